@@ -1,0 +1,67 @@
+//! Finding the project, running programs, and getting what is missing.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What went wrong, in one line.
+pub(crate) type Outcome = Result<(), String>;
+
+/// The root of the project: this crate lies directly below it.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
+}
+
+/// Cargo, the same that started us, in the root of the project.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Runs a program with its output passed through.
+pub(crate) fn run(command: &mut Command) -> Outcome {
+    let shown = shown(command);
+    let status = command.status().map_err(|error| format!("`{shown}` cannot be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`{shown}` failed ({status})")) }
+}
+
+/// The command as one would type it.
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
+    let words = std::iter::once(program).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
+/// Does the program run and succeed, whatever it says?
+fn succeeds(command: &mut Command) -> bool {
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// Sees to it that a part of the toolchain (`fmt`, `clippy`) is there.
+pub(crate) fn need_component(subcommand: &str, component: &str) -> Outcome {
+    if succeeds(&mut cargo(&[subcommand, "--version"])) {
+        return Ok(());
+    }
+    rustup(&["component", "add", component])
+}
+
+/// Sees to it that programs can be built for a target.
+pub(crate) fn need_target(target: &str) -> Outcome {
+    let mut ask = Command::new("rustc");
+    ask.args(["--print", "target-libdir", "--target", target]).current_dir(root());
+    let folder = ask.output().ok().and_then(|output| String::from_utf8(output.stdout).ok());
+    if folder.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
+        return Ok(());
+    }
+    rustup(&["target", "add", target])
+}
+
+fn rustup(arguments: &[&str]) -> Outcome {
+    let wanted = arguments.join(" ");
+    println!("getting what is missing: rustup {wanted}");
+    let mut command = Command::new("rustup");
+    command.args(arguments).current_dir(root());
+    run(&mut command).map_err(|why| format!("missing: what `rustup {wanted}` would bring; {why}"))
+}
