@@ -1,0 +1,134 @@
+//! What a person reads: the news, the question, the choices.
+
+use std::fmt::Write;
+
+use orrery_kernel::{Event, Game, Logged, Seat, Spoken, Viewer};
+use orrery_words::Lang;
+
+use super::Holder;
+use super::table::Table;
+use crate::card;
+use crate::speak::{say, sentence};
+use crate::style::{ASK, DIM, HEAD, KEY, padded, paint, width, wrapped};
+use crate::suggest;
+
+/// Columns of the page. Terminals are at least this wide, and longer lines are harder to read.
+pub(crate) const WIDTH: usize = 80;
+/// So many choices are listed one below the other; more of them side by side, if they are short.
+const ONE_COLUMN: usize = 14;
+
+/// "you", or the name of the bot.
+pub(crate) fn holder_name<G: Game>(lang: Lang, holder: &Holder<G>) -> String {
+    match holder {
+        Holder::Person => say!(lang, "play-person"),
+        Holder::Bot(name, _) => name.clone(),
+    }
+}
+
+/// The first lines: which game, who sits where, how to get help.
+pub(crate) fn welcome(lang: Lang, game: &str, names: &[String]) -> String {
+    let seats: Vec<String> = names
+        .iter()
+        .enumerate()
+        .map(|(seat, name)| say!(lang, "play-seat", seat = seat + 1, name = name.as_str()))
+        .collect();
+    let hint = paint(DIM, say!(lang, "play-hint"));
+    let who = wrapped(&format!("{}: {}", paint(HEAD, game), seats.join(", ")), WIDTH).join("\n  ");
+    format!("{who}\n{hint}\n")
+}
+
+/// What happened since the seat was last told, as far as it may know.
+pub(crate) fn news<G: Spoken>(table: &Table<G>, seat: Seat, told: Option<usize>, lang: Lang) -> String {
+    let mut text = String::new();
+    if told.is_none() {
+        events(&mut text, table.after(0), table.setup(), seat, lang);
+    }
+    for (nth, turn) in table.turns().iter().enumerate().skip(told.unwrap_or(0)) {
+        if turn.seat == seat && !turn.chosen {
+            let only = sentence(lang, &turn.before.say(turn.seat, turn.action));
+            line(&mut text, &say!(lang, "play-only-choice", choice = only));
+        }
+        events(&mut text, table.after(nth + 1), &turn.logged, seat, lang);
+    }
+    text
+}
+
+fn events<G: Spoken>(text: &mut String, after: &G, logged: &Logged<G::Event>, seat: Seat, lang: Lang) {
+    for event in logged.events.iter().filter_map(|event| event.redacted(Viewer::Seat(seat))) {
+        line(text, &sentence(lang, &after.tell(&event)));
+    }
+}
+
+/// A line of the log. An event that has nothing to say says nothing.
+fn line(text: &mut String, sentence: &str) {
+    if sentence.trim().is_empty() {
+        return;
+    }
+    for (nth, part) in wrapped(sentence, WIDTH - 4).iter().enumerate() {
+        let mark = if nth == 0 { "· " } else { "  " };
+        // Writing into a string cannot fail.
+        let _ = writeln!(text, "{}{part}", paint(DIM, mark));
+    }
+}
+
+/// The question and the numbered choices.
+pub(crate) fn question<G: Spoken>(game: &G, seat: Seat, actions: &[G::Action], lang: Lang) -> String {
+    let ask = sentence(lang, &game.ask(seat));
+    let mut text = String::new();
+    for part in wrapped(&ask, WIDTH) {
+        let _ = writeln!(text, "{}", paint(ASK, part));
+    }
+    let digits = actions.len().to_string().len();
+    let choices: Vec<String> = actions
+        .iter()
+        .enumerate()
+        .map(|(nth, &action)| {
+            let said = sentence(lang, &game.say(seat, action));
+            let number = paint(KEY, format!("{:>digits$}", nth + 1));
+            format!("{number}  {said} {}", paint(DIM, format!("[{action}]")))
+        })
+        .collect();
+    text + &columns(&choices)
+}
+
+/// Many short choices side by side, read downwards; few or long ones below each other.
+fn columns(choices: &[String]) -> String {
+    let widest = choices.iter().map(|choice| width(choice)).max().unwrap_or(0);
+    let across = match choices.len() > ONE_COLUMN {
+        true => ((WIDTH - 2) / (widest + 2)).clamp(1, 4),
+        false => 1,
+    };
+    let down = choices.len().div_ceil(across);
+    let mut text = String::new();
+    for row in 0..down {
+        let cells = choices.iter().skip(row).step_by(down);
+        let cells: Vec<String> = cells.map(|choice| padded(choice, widest)).collect();
+        let _ = writeln!(text, "  {}", cells.join("  ").trim_end());
+    }
+    text
+}
+
+/// There is no such card, but perhaps one with nearly that id.
+pub(crate) fn no_such_card(lang: Lang, game: &str, id: &str) -> String {
+    let ids = card::ids(game);
+    let id: String = id.chars().take(60).collect();
+    match suggest::nearest(&id, ids.iter().map(String::as_str)).join(", ") {
+        near if near.is_empty() => say!(lang, "play-no-such-card", id = id),
+        near => say!(lang, "play-no-such-card-near", id = id, near = near),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_short_choices_stand_side_by_side() {
+        let few: Vec<String> = (1..=3).map(|n| format!("{n}  x")).collect();
+        assert_eq!(columns(&few), "  1  x\n  2  x\n  3  x\n");
+        let many: Vec<String> = (1..=20).map(|n| format!("{n:>2}  choose this")).collect();
+        let text = columns(&many);
+        assert!(text.lines().count() == 5 && text.lines().all(|line| width(line) <= WIDTH), "{text}");
+        assert!(text.starts_with("   1  choose this"));
+    }
+}

@@ -1,0 +1,170 @@
+//! What a simulation found, for people and for programs.
+
+use std::io::Write;
+
+use orrery_kernel::Game;
+use serde_json::{Map, Value, json};
+
+use super::Run;
+use super::tally::{Fared, Tally};
+use super::uses::Use;
+use crate::failure::Done;
+use crate::grid::Grid;
+use crate::style::{DIM, HEAD, paint};
+
+pub(crate) fn text<G: Game>(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -> Done {
+    let args = run.args;
+    let decisions = tally.length.total();
+    writeln!(
+        out,
+        "{} {} games, {} players, seed {}, {}",
+        paint(HEAD, G::ID),
+        args.games,
+        args.players,
+        args.seed,
+        if args.no_rotate { "seats fixed" } else { "seats rotated" },
+    )?;
+    let mut wins =
+        Grid::new(&["", ">played", ">wins", ">share", ">95 %", ">score", ">spread", ">least", ">most"]);
+    for (name, fared) in &tally.bots {
+        wins.row(fared_row(name.clone(), fared));
+    }
+    for (seat, fared) in tally.seats.iter().enumerate() {
+        wins.row(fared_row(format!("seat {}", seat + 1), fared));
+    }
+    write!(out, "\n{wins}")?;
+    let mut endings = Grid::new(&["ending", ">games", ">share"]);
+    for &ending in G::ENDINGS {
+        let games = tally.endings.get(ending).copied().unwrap_or(0);
+        endings.row([ending.to_owned(), games.to_string(), percent(games as f64 / args.games as f64)]);
+    }
+    write!(out, "\n{endings}")?;
+    let length = tally.length.spread();
+    writeln!(
+        out,
+        "\n  length  {:.1} decisions (spread {:.1}, {} to {})",
+        length.mean, length.sd, length.min, length.max
+    )?;
+    writeln!(
+        out,
+        "  speed   {:.0} decisions per second, {:.1} games per second ({} threads, {:.2} s)",
+        decisions as f64 / run.seconds,
+        args.games as f64 / run.seconds,
+        run.jobs,
+        run.seconds
+    )?;
+    match args.uses {
+        true => uses(run, tally, out),
+        false => Ok(()),
+    }
+}
+
+fn fared_row(name: String, fared: &Fared) -> [String; 9] {
+    let (share, scores) = (fared.share(), fared.scores.spread());
+    [
+        name,
+        fared.played.to_string(),
+        trimmed(fared.wins()),
+        percent(share.share),
+        format!("{}–{}", percent(share.low), percent(share.high)),
+        format!("{:.1}", scores.mean),
+        format!("{:.1}", scores.sd),
+        scores.min.to_string(),
+        scores.max.to_string(),
+    ]
+}
+
+fn uses(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -> Done {
+    let mut grid = Grid::new(&["kind", "id", ">games", ">share", ">wins × fair"]);
+    for (kind, id, used) in tally.uses.ranked(run.ids) {
+        let share = percent(used.games as f64 / run.args.games as f64);
+        grid.row([kind.to_owned(), id.to_owned(), used.games.to_string(), share, times(run, &used)]);
+    }
+    write!(out, "\n{grid}")?;
+    let note = "  wins × fair: victories of the seats in whose actions it took effect, by their fair share";
+    writeln!(out, "{}", paint(DIM, note))?;
+    if !tally.uses.dealt.is_empty() {
+        let mut grid = Grid::new(&["dealt at the start", ">seats", ">wins × fair"]);
+        for (id, dealt) in &tally.uses.dealt {
+            grid.row([id.clone(), dealt.seats.to_string(), times(run, dealt)]);
+        }
+        write!(out, "\n{grid}")?;
+    }
+    Ok(())
+}
+
+fn times(run: &Run<'_>, used: &Use) -> String {
+    used.strength(run.args.players).map_or("–".to_owned(), |times| format!("{times:.2}"))
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}%", share * 100.0)
+}
+
+/// 12, but 12.5 where a victory was shared.
+fn trimmed(wins: f64) -> String {
+    if wins.fract() == 0.0 { format!("{wins:.0}") } else { format!("{wins:.2}") }
+}
+
+pub(crate) fn json<G: Game>(run: &Run<'_>, tally: &Tally) -> Value {
+    let args = run.args;
+    let named = |value: &dyn Fn(&Fared) -> Value| -> Map<String, Value> {
+        tally.bots.iter().map(|(name, fared)| (name.clone(), value(fared))).collect()
+    };
+    let seats: Vec<Value> = tally.seats.iter().map(detail).collect();
+    let endings: Map<String, Value> = G::ENDINGS
+        .iter()
+        .map(|&ending| (ending.to_owned(), json!(tally.endings.get(ending).copied().unwrap_or(0))))
+        .collect();
+    let decisions = tally.length.total();
+    let mut report = json!({
+        "game": G::ID,
+        "revision": G::REV,
+        "content": G::content(),
+        "players": args.players,
+        "bots": run.bots,
+        "rotated": !args.no_rotate,
+        "seed": args.seed,
+        "jobs": run.jobs,
+        "games": args.games,
+        "seconds": run.seconds,
+        "decisions": decisions,
+        "decisions_per_second": decisions as f64 / run.seconds,
+        "games_per_second": args.games as f64 / run.seconds,
+        "wins": named(&|fared| json!(fared.wins())),
+        "win_share": named(&|fared| json!(fared.share())),
+        "played": named(&|fared| json!(fared.played)),
+        "scores": named(&|fared| json!(fared.scores.spread())),
+        "seats": seats,
+        "length": tally.length.spread(),
+        "endings": endings,
+    });
+    if let (true, Some(fields)) = (args.uses, report.as_object_mut()) {
+        let ranked = tally.uses.ranked(run.ids);
+        let used = ranked.iter().map(|(kind, id, used)| used_json(run, kind, id, used));
+        fields.insert("uses".to_owned(), used.collect());
+        let dealt = tally.uses.dealt.iter().map(|(id, dealt)| used_json(run, "dealt", id, dealt));
+        fields.insert("dealt".to_owned(), dealt.collect());
+    }
+    report
+}
+
+fn detail(fared: &Fared) -> Value {
+    json!({
+        "played": fared.played,
+        "wins": fared.wins(),
+        "win_share": fared.share(),
+        "scores": fared.scores.spread(),
+    })
+}
+
+fn used_json(run: &Run<'_>, kind: &str, id: &str, used: &Use) -> Value {
+    json!({
+        "kind": kind,
+        "id": id,
+        "games": used.games,
+        "seats": used.seats,
+        "wins": used.wins(),
+        "wins_by_fair_share": used.strength(run.args.players),
+    })
+}
