@@ -10,7 +10,7 @@ use orrery_script::{Document, Entry};
 use orrery_words::Lang;
 
 use crate::failure::{Done, Failure};
-use crate::style::{DIM, HEAD, paint};
+use crate::style::{DIM, HEAD, paint, wrapped};
 use crate::{catalog, suggest};
 
 /// Show a card: its name, its text in English or German, its icons
@@ -105,7 +105,7 @@ fn card_lines(renderer: &Renderer<'_>, table: &str, entry: &Entry<'_>) -> Vec<St
     let id = entry.id().unwrap_or_default();
     let mut lines = vec![format!("{} {}", paint(HEAD, name), paint(DIM, format!("({table}, {id})")))];
     lines.extend(numbers(entry));
-    lines.extend(said.map(|line| format!("  {line}")));
+    lines.extend(said.flat_map(|line| wrapped(line, 76)).map(|line| format!("  {line}")));
     lines
 }
 
@@ -155,4 +155,21 @@ fn icon_lines(words: &Vocabulary, game: &str, path: &str, entry: &Entry<'_>) -> 
 fn sources(entry: &Entry<'_>) -> String {
     let tags = entry.strs("source").unwrap_or_default();
     format!("  source: {}", if tags.is_empty() { "–".to_owned() } else { tags.join("; ") })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_of_every_game_can_be_shown_in_both_languages() {
+        for game in catalog::GAMES {
+            for id in ids(game.id) {
+                for lang in Lang::ALL {
+                    let text = text(game.id, &id, lang, true).unwrap();
+                    assert!(text.lines().count() >= 2, "{} {id}: {text}", game.id);
+                }
+            }
+        }
+    }
 }

@@ -24,10 +24,11 @@ pub(crate) fn padded(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
-/// The words of the text in lines of at most so many columns; a longer word stands alone.
+/// The words of the text in lines of at most so many columns; a longer word stands alone. Words that a non-breaking
+/// space joins stay together.
 pub(crate) fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines: Vec<String> = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         match lines.last_mut() {
             Some(line) if line.is_empty() => line.push_str(word),
             Some(line) if width(line) + 1 + width(word) <= columns => {
@@ -37,7 +38,7 @@ pub(crate) fn wrapped(text: &str, columns: usize) -> Vec<String> {
             _ => lines.push(word.to_owned()),
         }
     }
-    lines
+    lines.into_iter().map(|line| line.replace('\u{a0}', " ")).collect()
 }
 
 #[cfg(test)]
@@ -49,5 +50,6 @@ mod tests {
         assert_eq!(width(&paint(BAD, "früh")), 4);
         assert_eq!(padded("ab", 4), "ab  ");
         assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrapped("one two\u{a0}three", 7), ["one", "two three"]);
     }
 }

@@ -22,9 +22,10 @@ pub(crate) fn unknown<'a>(what: &str, typed: &str, names: impl IntoIterator<Item
     }
 }
 
-/// A name that begins with what was typed, or holds it, is nearer than its length says.
+/// A name that begins with what was typed, or holds it, is nearer than its length says; a letter or two are nothing
+/// to go by.
 fn rank(typed: &str, name: &str) -> usize {
-    match name.find(typed) {
+    match name.find(typed).filter(|_| typed.len() > 2) {
         Some(0) => 0,
         Some(_) => 1,
         None => distance(typed, name),

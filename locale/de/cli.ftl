@@ -3,7 +3,8 @@
 # $items: alle außer dem letzten, durch Kommas getrennt
 list-and = { $items } und { $last }
 
-play-person = du
+play-you = du
+play-person = Person
 play-seat = Platz { $seat } ({ $name })
 play-hint = Tippe die Nummer einer Möglichkeit oder ihre Notation; ? zeigt alle Befehle.
 play-thinking = Platz { $seat } ({ $name }) überlegt …
@@ -30,7 +31,7 @@ play-winner = gewinnt
 play-help =
     Nummer     diese Möglichkeit wählen
     Notation   dasselbe, wie in Klammern hinter der Möglichkeit
-    u          die letzte Entscheidung zurücknehmen, solange niemand etwas daraus erfahren hat
+    u          letzte Entscheidung zurücknehmen, falls niemand daraus etwas erfahren hat
     b          Spielplan und Möglichkeiten noch einmal zeigen
     r          die Regel zu dieser Entscheidung zeigen
     c ID       eine Karte zeigen, zum Beispiel: c oracle
@@ -58,7 +59,8 @@ board-rd-next = Nächste Schlacht: { $name } ({ $vp } SP)
 board-rd-truce = Waffenruhe bis zum Zug von Platz { $seat }
 board-rd-you = { " " }(du)
 board-rd-player = Platz { $seat }{ $you }, { $empire }:
-board-rd-tracks = Schrott { $scrap }, Angriff { $attack } (+{ $printed } aufgedruckt), Planeten { $planets }, Station { $spaces }, Siegpunktkarten { $cards }
+# Geschützte Leerzeichen halten ein Wort und seine Zahl in einer Zeile.
+board-rd-tracks = Schrott { $scrap }, Angriff { $attack } (+{ $printed } aufgedruckt), Planeten { $planets }, Station { $spaces }, Siegpunktkarten { $cards }
 board-rd-turned = { " " }(benutzt)
 board-rd-own-planets = Planeten:
 board-rd-own-moons = Monde:

@@ -3,7 +3,8 @@
 # $items: all but the last, separated by commas
 list-and = { $items } and { $last }
 
-play-person = you
+play-you = you
+play-person = person
 play-seat = seat { $seat } ({ $name })
 play-hint = Type the number of a choice or its notation; ? shows all commands.
 play-thinking = Seat { $seat } ({ $name }) is thinking …
@@ -30,7 +31,7 @@ play-winner = wins
 play-help =
     Number     make that choice
     Notation   the same, as written in brackets behind a choice
-    u          take back your last choice, as long as nobody has learned anything from it
+    u          take back your last choice, unless somebody has learned from it
     b          show the board and the choices again
     r          show the rule for this decision
     c ID       show a card, for example: c oracle
@@ -58,7 +59,8 @@ board-rd-next = Next battle: { $name } ({ $vp } VP)
 board-rd-truce = truce until seat { $seat }’s turn
 board-rd-you = { " " }(you)
 board-rd-player = Seat { $seat }{ $you }, { $empire }:
-board-rd-tracks = scrap { $scrap }, attack { $attack } (+{ $printed } printed), planets { $planets }, Station { $spaces }, VP cards { $cards }
+# Non-breaking spaces keep a label and its number on one line.
+board-rd-tracks = scrap { $scrap }, attack { $attack } (+{ $printed } printed), planets { $planets }, Station { $spaces }, VP cards { $cards }
 board-rd-turned = { " " }(used)
 board-rd-own-planets = Planets:
 board-rd-own-moons = Moons:

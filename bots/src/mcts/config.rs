@@ -44,7 +44,7 @@ pub struct MctsConfig {
     pub reluctance: f32,
     /// A decision met so often gets a prior for each of its moves: the appraisal right after it (`prior`). Costs one
     /// move and one appraisal for each action, once; the root always has one, over `root_samples` positions.
-    /// None (`off`) switches all priors off. Default 8.
+    /// None (`off`) switches all priors off. Default 2.
     pub prior_after: Option<u32>,
     /// On how many imagined positions the prior of the root is taken (`samples`). Default 8.
     pub root_samples: u32,
@@ -52,10 +52,11 @@ pub struct MctsConfig {
     pub rollout: Rollout,
     /// After how many decisions beyond the tree the position is appraised instead of played on (`cut`). Default 60.
     pub cut: u32,
-    /// An iteration, in the tree or beyond it, ends when the decision passes to another seat, but not before so many
-    /// decisions (`reach`); 0 ends it with the own turn. Positions are then appraised between turns, where they compare
-    /// best, and chance has less time to drown the difference that the move made; in games with turns of one move the
-    /// number of decisions keeps the view from being too short. None (`off`) for no such end. Default 8.
+    /// An iteration, in the tree or beyond it, ends with the own turn, or with the first later turn that is usually
+    /// at least so many decisions away (`reach`); a turn is a run of decisions of one seat. Positions are then appraised
+    /// between turns, always the same ones, where they compare best, and chance has less time to drown the difference
+    /// that a move makes; in games with turns of one move the number keeps the view from being too short. None
+    /// (`off`) for no such end. Default 8.
     pub reach: Option<u32>,
     /// By how many hundredths of a point one must lead for the odds to be e : 1 (`scale`). Default 1000.
     pub scale: f32,
@@ -72,7 +73,7 @@ impl Default for MctsConfig {
             exploration: 0.7,
             weight: 1.0,
             reluctance: 0.1,
-            prior_after: Some(8),
+            prior_after: Some(2),
             root_samples: 8,
             rollout: Rollout::Best { of: 2, epsilon: 0.1 },
             cut: 60,

@@ -1,28 +1,77 @@
-//! How far an iteration looks.
+//! How far an iteration looks: to the end of a turn, the same one in all iterations of a search.
+//!
+//! The kernel knows no turns, so a turn is a run of decisions of one seat. How many turns are enough is found out by
+//! playing a few samples at the beginning of the search. It is then the same number for every iteration: if each
+//! looked for itself whether it had come far enough, moves that make a turn short would be judged one turn later than
+//! the others.
 
-use orrery_kernel::Seat;
+use orrery_kernel::{Appraise, Prompt, Seat};
 
-/// Watches for the end of a turn: see [`super::MctsConfig::reach`].
+use super::search::Search;
+
+/// On so many samples the length of turns is measured.
+const PROBES: u32 = 4;
+/// A sample is not played longer than so many decisions.
+const LONGEST: u32 = 100;
+
+/// Counts the turns of an iteration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Horizon {
     last: Seat,
-    decisions: u32,
-    reach: Option<u32>,
-    passed: bool,
+    ended: u32,
+    turns: Option<u32>,
 }
 
 impl Horizon {
-    /// From a decision of the own seat on.
-    pub(super) fn new(own: Seat, reach: Option<u32>) -> Self {
-        Self { last: own, decisions: 0, reach, passed: false }
+    /// From a decision of the own seat on, so many turns, the own included; none for no horizon.
+    pub(super) fn new(own: Seat, turns: Option<u32>) -> Self {
+        Self { last: own, ended: 0, turns }
     }
 
     /// This seat is asked next: is that beyond the horizon? Once beyond, it stays so.
     pub(super) fn passed(&mut self, seat: Seat) -> bool {
-        self.decisions += 1;
-        self.passed |= seat != self.last && self.reach.is_some_and(|reach| self.decisions >= reach);
+        self.ended += u32::from(seat != self.last);
         self.last = seat;
-        self.passed
+        self.turns.is_some_and(|turns| self.ended >= turns)
+    }
+}
+
+impl<G: Appraise> Search<G> {
+    /// How many turns make at least [`super::MctsConfig::reach`] decisions on the average.
+    pub(super) fn measure_turns(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) -> Option<u32> {
+        let reach = self.config.reach?;
+        if reach <= 1 {
+            return Some(1);
+        }
+        // How often a sample came to the end of turn k + 1, and how many decisions that took. Each turn takes at least
+        // one, so `reach` entries do. Samples in which the game was over before say nothing.
+        let mut turns = vec![(0, 0); reach.min(LONGEST) as usize];
+        for _ in 0..PROBES {
+            self.probe(view, seat, actions, &mut turns);
+        }
+        let enough = turns.iter().position(|&(count, made)| count > 0 && made >= reach * count);
+        Some(enough.map_or(reach, |index| index as u32 + 1))
+    }
+
+    fn probe(&mut self, view: &G::View, own: Seat, actions: &[G::Action], turns: &mut [(u32, u32)]) {
+        let mut game = G::imagine(view, &mut self.chance);
+        let (mut seat, mut made, mut ended) = (own, 0, turns.iter_mut());
+        self.legal.clear();
+        self.legal.extend_from_slice(actions);
+        for _ in 0..LONGEST {
+            let Some(action) = self.roll(&game, seat) else { return };
+            game.play(seat, action, &mut self.chance, &mut ());
+            made += 1;
+            let Prompt::Ask(asked) = game.prompt() else { return };
+            let next = asked.first().unwrap_or(seat);
+            if next != seat {
+                let Some((count, decisions)) = ended.next() else { return };
+                *count += 1;
+                *decisions += made;
+            }
+            seat = next;
+            game.actions(seat, &mut self.legal);
+        }
     }
 }
 
@@ -30,22 +79,21 @@ impl Horizon {
 mod tests {
     use super::*;
 
-    fn first_passed(reach: Option<u32>) -> Option<usize> {
-        let mut horizon = Horizon::new(Seat::default(), reach);
+    fn first_passed(turns: Option<u32>) -> Option<usize> {
+        let mut horizon = Horizon::new(Seat::default(), turns);
         let asked = [0, 0, 1, 1, 0, 0, 1, 0].map(|index| Seat::new(index).unwrap());
         asked.iter().position(|&seat| horizon.passed(seat))
     }
 
     #[test]
     fn the_horizon_is_the_end_of_a_turn() {
-        let reaches = [0, 3, 4, 5, 6, 8].map(|reach| first_passed(Some(reach)));
-        assert_eq!(reaches, [2, 2, 4, 4, 6, 7].map(Some));
-        assert_eq!([first_passed(Some(9)), first_passed(None)], [None, None]);
+        assert_eq!([1, 2, 3, 4].map(|turns| first_passed(Some(turns))), [2, 4, 6, 7].map(Some));
+        assert_eq!([first_passed(Some(5)), first_passed(None)], [None, None]);
     }
 
     #[test]
     fn beyond_stays_beyond() {
-        let mut horizon = Horizon::new(Seat::default(), Some(0));
+        let mut horizon = Horizon::new(Seat::default(), Some(1));
         assert!(horizon.passed(Seat::new(1).unwrap()) && horizon.passed(Seat::new(1).unwrap()));
     }
 }

@@ -23,7 +23,7 @@ impl<G: Appraise> Search<G> {
     }
 
     /// The next move of a rollout, among `self.legal`.
-    fn roll(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
+    pub(super) fn roll(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
         if let Rollout::Best { of, epsilon } = self.config.rollout
             && self.legal.len() > 1
             && !self.happens(epsilon)

@@ -33,6 +33,8 @@ pub(super) struct Search<G: Game> {
     /// Scratch for first impressions.
     pub(super) looks: Vec<(G::Action, f32)>,
     path: Vec<Step>,
+    /// How many turns an iteration lasts.
+    turns: Option<u32>,
     pub(super) stats: Stats,
 }
 
@@ -48,6 +50,7 @@ impl<G: Appraise> Search<G> {
             forced: Vec::new(),
             looks: Vec::new(),
             path: Vec::new(),
+            turns: None,
             stats: Stats::default(),
         }
     }
@@ -58,13 +61,14 @@ impl<G: Appraise> Search<G> {
         self.spread = Spread::default();
         self.stats = Stats::default();
         self.measure.base = G::imagine(view, &mut self.chance).appraise(seat) as f32;
+        self.turns = self.measure_turns(view, seat, actions);
         self.impress_root(view, seat, actions);
     }
 
     /// Imagines a position, walks down the tree, plays on beyond it, and notes along the path what came of it.
     pub(super) fn iterate(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) {
         let mut game = G::imagine(view, &mut self.chance);
-        let mut horizon = Horizon::new(seat, self.config.reach);
+        let mut horizon = Horizon::new(seat, self.turns);
         self.path.clear();
         self.legal.clear();
         self.legal.extend_from_slice(actions);

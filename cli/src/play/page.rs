@@ -17,12 +17,15 @@ pub(crate) const WIDTH: usize = 80;
 /// So many choices are listed one below the other; more of them side by side, if they are short.
 const ONE_COLUMN: usize = 14;
 
-/// "you", or the name of the bot.
-pub(crate) fn holder_name<G: Game>(lang: Lang, holder: &Holder<G>) -> String {
-    match holder {
+/// Who sits where: "you" where one person plays, "person" where several do, and the names of the bots.
+pub(crate) fn holder_names<G: Game>(lang: Lang, holders: &[Holder<G>]) -> Vec<String> {
+    let alone = holders.iter().filter(|holder| holder.is_person()).count() == 1;
+    let name = |holder: &Holder<G>| match holder {
+        Holder::Person if alone => say!(lang, "play-you"),
         Holder::Person => say!(lang, "play-person"),
         Holder::Bot(name, _) => name.clone(),
-    }
+    };
+    holders.iter().map(name).collect()
 }
 
 /// The first lines: which game, who sits where, how to get help.

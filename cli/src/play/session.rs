@@ -14,7 +14,7 @@ use super::{Args, Holder, ending};
 use crate::catalog::Playable;
 use crate::failure::{Done, Failure};
 use crate::speak::say;
-use crate::style::{BAD, DIM, GOOD, paint};
+use crate::style::{ASK, BAD, DIM, GOOD, paint, wrapped};
 use crate::{card, rules};
 
 /// A game and the people at the screen.
@@ -204,7 +204,9 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
     }
 
     fn note(&mut self, style: anstyle::Style, text: String) -> Done {
-        writeln!(self.out, "{}", paint(style, text))?;
+        for line in wrapped(&text, WIDTH - 2) {
+            writeln!(self.out, "{}", paint(style, line))?;
+        }
         Ok(())
     }
 
@@ -236,7 +238,9 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
         if !passed {
             return Ok(true);
         }
-        writeln!(self.out, "\x1b[2J\x1b[H{}", say!(self.lang, "play-pass-screen", seat = seat.to_string()))?;
+        // Clears a terminal; anywhere else it is taken out like colours.
+        write!(self.out, "\x1b[2J\x1b[H")?;
+        self.note(ASK, say!(self.lang, "play-pass-screen", seat = seat.to_string()))?;
         Ok(self.line()?.is_some())
     }
 
@@ -271,8 +275,7 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
     }
 
     fn welcome(&mut self) -> Done {
-        let names: Vec<String> =
-            self.holders.iter().map(|holder| page::holder_name(self.lang, holder)).collect();
+        let names = page::holder_names(self.lang, &self.holders);
         let name = crate::speak::name(self.lang, G::name());
         write!(self.out, "{}", page::welcome(self.lang, name, &names))?;
         Ok(())
@@ -287,8 +290,7 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
             self.tell(seat)?;
             self.board(seat)?;
         }
-        let names: Vec<String> =
-            self.holders.iter().map(|holder| page::holder_name(self.lang, holder)).collect();
+        let names = page::holder_names(self.lang, &self.holders);
         write!(self.out, "\n{}", ending::text::<G>(self.lang, &names, outcome))?;
         // A game that has a file is kept to its end, so that it can be replayed.
         if self.save.exists() {

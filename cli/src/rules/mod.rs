@@ -109,7 +109,7 @@ fn search<'r>(rules: &'r [Rule], word: &str) -> Vec<&'r Rule> {
 /// The rule with its id in the margin.
 pub(crate) fn show(rule: &Rule, out: &mut dyn Write) -> Done {
     const MARGIN: usize = 18;
-    for (nth, line) in wrapped(&rule.plain(), 78 - MARGIN).iter().enumerate() {
+    for (nth, line) in wrapped(&rule.plain(), 76 - MARGIN).iter().enumerate() {
         let margin = if nth == 0 { rule.id } else { "" };
         writeln!(out, "{} {line}", paint(KEY, format!("{margin:<MARGIN$}")))?;
     }

@@ -35,6 +35,19 @@ fn seat(number: u8) -> Seat {
     Seat::new(number - 1).expect("a seat of the table")
 }
 
+/// A game just set up, with the chance of this seed; every choice on the way is the first on offer.
+pub fn dealt(options: Options, seed: u64) -> RocketDice {
+    let mut chance = Fast::new(seed);
+    let mut game = RocketDice::start(&options, &mut chance, &mut ()).expect("options that can be played");
+    let mut actions = Vec::new();
+    while game.round == 0 {
+        let asked = game.asked().expect("a game just begun");
+        game.actions(asked, &mut actions);
+        game.play(asked, actions[0], &mut chance, &mut ());
+    }
+    game
+}
+
 fn parse<T: std::str::FromStr<Err = String>>(text: &str) -> T {
     text.parse().unwrap_or_else(|why| panic!("{why}"))
 }
@@ -54,14 +67,7 @@ impl Scenario {
 
     /// A table with these options.
     pub fn with(options: Options) -> Self {
-        let mut chance = Fast::new(7);
-        let mut game = RocketDice::start(&options, &mut chance, &mut ()).expect("options that can be played");
-        let mut actions = Vec::new();
-        while game.round == 0 {
-            let asked = game.asked().expect("a game just begun");
-            game.actions(asked, &mut actions);
-            game.play(asked, actions[0], &mut chance, &mut ());
-        }
+        let mut game = dealt(options, 7);
         game.first = Seat::default();
         game.active = Seat::default();
         let usual = ["salvagers", "colonial-yards", "station-founders", "lunar-order"];
@@ -79,6 +85,12 @@ impl Scenario {
     pub fn board(mut self, text: &str) -> Self {
         self.game.galaxy = parse(text);
         self
+    }
+
+    /// A board with this first row, and nothing below it that can be taken as it lies.
+    #[must_use]
+    pub fn first_row(self, row: &str) -> Self {
+        self.board(&format!("{row} / s1 p2 s3 p4 s5 / p2 s3 p4 s5 p1 / s1 p2 s3 p4 s5 / p2 s3 p4 s5 p1"))
     }
 
     /// The Reserve Board.
@@ -119,6 +131,12 @@ impl Scenario {
         let rest: Vec<_> = BattleId::all().filter(|&card| card != active && card != next).collect();
         self.game.battles.deck = rest.into_iter().filter(|&card| !held(&self.game, card)).collect();
         self
+    }
+
+    /// The first landfall war is due at the next check: seat 3 has five planets, without printed attack.
+    #[must_use]
+    pub fn war_is_due(self) -> Self {
+        self.battles("first-landfall-war", "moonfall").seat(3, |player| player.unarmed_planets(5))
     }
 
     /// No battle lies open and none is left.
@@ -317,8 +335,20 @@ impl Holding<'_> {
     /// So many planets, whichever are not yet taken, from the end of the content.
     #[must_use]
     pub fn any_planets(self, count: usize) -> Self {
-        let taken = |id: &PlanetId| self.game.players.iter().any(|player| player.planets.contains(*id));
-        let free: Vec<String> = PlanetId::all().rev().filter(|id| !taken(id)).take(count).map(|id| id.to_string()).collect();
+        self.planets_such_that(count, |_| true)
+    }
+
+    /// So many planets without printed attack, whichever are not yet taken, from the end of the content.
+    #[must_use]
+    pub fn unarmed_planets(self, count: usize) -> Self {
+        self.planets_such_that(count, |planet| planet.card().attack == 0)
+    }
+
+    fn planets_such_that(self, count: usize, fits: impl Fn(PlanetId) -> bool) -> Self {
+        let taken = |id: PlanetId| self.game.players.iter().any(|player| player.planets.contains(id));
+        let free = PlanetId::all().rev().filter(|&id| fits(id) && !taken(id)).take(count);
+        let free: Vec<String> = free.map(|id| id.to_string()).collect();
+        assert_eq!(free.len(), count, "not so many planets are left");
         self.planets(&free.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
@@ -395,6 +425,11 @@ pub struct Table {
 }
 
 impl Table {
+    /// Is nothing pending but to go on with Activate, Build and free actions?
+    pub fn may_build(&self) -> bool {
+        matches!(self.game.stack.top(), Some(Frame::Main))
+    }
+
     /// The seat asked, counted from 1; 0 when the game is over.
     pub fn asked(&self) -> u8 {
         self.game.asked().map_or(0, |seat| seat.index() as u8 + 1)
@@ -584,6 +619,11 @@ impl Table {
         names.iter().all(|name| story.any(|told| told == *name))
     }
 
+    /// How often an event of this name happened.
+    pub fn times(&self, name: &str) -> usize {
+        self.story().iter().filter(|told| *told == name).count()
+    }
+
     /// Strengths in the last battle, seat by seat, bonus included, before commitments.
     pub fn mustered(&self) -> Vec<u8> {
         let strength = |event: &Event| if let Event::Mustered { strength, .. } = event { Some(*strength) } else { None };
@@ -621,7 +661,7 @@ impl Table {
 
     /// Recruits the first fleet on offer, takes no alliance for it and rerolls nothing.
     pub fn recruit(&mut self) -> &mut Self {
-        while !matches!(self.game.stack.top(), Some(Frame::Main))
+        while !self.may_build()
             && let Some(action) = self.offers().first()
         {
             self.act(action);

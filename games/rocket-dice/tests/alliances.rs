@@ -72,7 +72,7 @@ fn rd_alliance_2_an_empty_display_gives_nothing() {
         .table();
     table.act("once sapphire-court");
     assert_eq!((table.vp_cards(1).len(), table.alliances(1).len()), (1, 0));
-    assert!(table.allows("deposit 1"), "nothing is asked");
+    assert!(table.may_build(), "nothing is asked");
 }
 
 #[test]

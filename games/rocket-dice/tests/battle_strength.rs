@@ -3,12 +3,9 @@
 use orrery_rocket_dice::Event;
 use orrery_rocket_dice::scenario::{Scenario, Table};
 
-/// Five planets without printed attack.
-const FIVE: [&str; 5] = ["tin-reach", "still-lagoon", "twin-forge", "mirror-bay", "rustfield"];
-
-/// Three players; the first landfall war (bonus 2 for four Station spaces) is due, seat 3 having five planets.
+/// The bonus of this war: 2 for four Station spaces.
 fn war() -> Scenario {
-    Scenario::of(3).battles("first-landfall-war", "moonfall").seat(3, |it| it.planets(&FIVE))
+    Scenario::of(3).war_is_due()
 }
 
 /// Seat 1 does something harmless, and the battle breaks out.
@@ -79,7 +76,7 @@ fn rd_battle_8_battle_trigger_abilities_of_the_active_player_come_first() {
 fn rd_battle_9_from_the_left_neighbour_clockwise_the_active_player_last() {
     let mut table = Scenario::of(4)
         .battles("first-landfall-war", "moonfall")
-        .seat(1, |it| it.scrap(2).planets(&FIVE))
+        .seat(1, |it| it.scrap(2).unarmed_planets(5))
         .seat(2, |it| it.scrap(3))
         .seat(3, |it| it.scrap(4))
         .seat(4, |it| it.scrap(5))
@@ -202,7 +199,7 @@ fn rd_battle_12_losers_gain_1_attack_the_weakest_2() {
 fn rd_battle_12_of_two_players_the_loser_gains_2() {
     let mut table = Scenario::of(2)
         .battles("first-landfall-war", "moonfall")
-        .seat(1, |it| it.attack(5).planets(&FIVE))
+        .seat(1, |it| it.attack(5).unarmed_planets(5))
         .fleet("p1 w1 s2")
         .table();
     table.act("deposit 1");
@@ -223,7 +220,7 @@ fn rd_battle_12_the_weakest_by_strength_with_commitments() {
 fn rd_battle_13_card_ability_consolation_and_battle_lost_in_this_order() {
     let mut table = Scenario::of(4)
         .battles("first-landfall-war", "moonfall")
-        .seat(1, |it| it.planets(&FIVE).moons("sentinel-moon", 1))
+        .seat(1, |it| it.unarmed_planets(5).moons("sentinel-moon", 1))
         .seat(2, |it| it.attack(1).empire("raiders"))
         .seat(3, |it| it.moons("sentinel-moon", 1))
         .active(3)

@@ -15,11 +15,6 @@ fn conquered(faces: [u8; 2], more: impl FnOnce(Scenario) -> Scenario) -> Table {
     table
 }
 
-/// The Conquest Dice are behind and nothing is asked about them.
-fn is_over(table: &Table) -> bool {
-    table.allows("deposit 2")
-}
-
 #[test]
 fn rd_conquer_1_seizure_and_conquer_effects_do_it_without_dice() {
     let position = || {
@@ -76,7 +71,7 @@ fn rd_conquer_3_both_conquest_dice_are_rolled() {
 #[test]
 fn rd_conquer_4_both_blank_give_nothing() {
     let table = conquered([1, 1], |it| it.seat(1, |me| me.scrap(5).attack(5)));
-    assert!(is_over(&table));
+    assert!(table.may_build());
     assert_eq!((table.scrap(1), table.attack(1)), (5, 5));
     assert_eq!((table.alliances(1).len(), table.vp_cards(1).len()), (0, 0));
 }
@@ -86,7 +81,7 @@ fn rd_conquer_4_one_blank_gives_the_other_face_free() {
     for (face, scrap, attack) in [(2, 4, 0), (3, 0, 1), (4, 0, 2)] {
         for faces in [[face, 1], [1, face]] {
             let table = conquered(faces, |it| it);
-            assert!(is_over(&table));
+            assert!(table.may_build());
             assert_eq!((table.scrap(1), table.attack(1)), (scrap, attack), "{faces:?}");
         }
     }
@@ -96,14 +91,14 @@ fn rd_conquer_4_one_blank_gives_the_other_face_free() {
     let mut table = conquered([1, 6], |it| it.vp_deck(&["trinity", "laurels", "armoury"]));
     table.act("vp-card laurels");
     assert_eq!(table.vp_cards(1), ["laurels"]);
-    assert!(is_over(&table));
+    assert!(table.may_build());
 }
 
 #[test]
 fn rd_conquer_4_two_alike_give_the_face_twice_free() {
     for (face, scrap, attack) in [(2, 8, 0), (3, 0, 2), (4, 0, 4)] {
         let table = conquered([face, face], |it| it);
-        assert!(is_over(&table));
+        assert!(table.may_build());
         assert_eq!((table.scrap(1), table.attack(1)), (scrap, attack));
     }
     let mut table = conquered([5, 5], |it| it.display(&["pale-choir", "war-hulks", "far-scouts"]));
@@ -112,7 +107,7 @@ fn rd_conquer_4_two_alike_give_the_face_twice_free() {
     let mut table = conquered([6, 6], |it| it.vp_deck(&["trinity", "laurels", "armoury", "open-doors"]));
     table.acts(&["vp-card laurels", "vp-card open-doors"]);
     assert_eq!(table.vp_cards(1), ["laurels", "open-doors"]);
-    assert!(is_over(&table));
+    assert!(table.may_build());
 }
 
 #[test]
@@ -128,7 +123,7 @@ fn rd_conquer_5_two_different_faces_pay_either_and_gain_the_other_or_decline() {
     let mut table = conquered([2, 3], rich);
     table.act("done");
     assert_eq!((table.scrap(1), table.attack(1)), (4, 1));
-    assert!(is_over(&table));
+    assert!(table.may_build());
 }
 
 #[test]
@@ -138,14 +133,14 @@ fn rd_conquer_6_what_cannot_be_paid_in_full_cannot_be_chosen() {
     assert_eq!(table.refuses("pay-face 1"), "RD-CONQUER-6");
     let table = conquered([2, 4], |it| it.seat(1, |me| me.scrap(4).attack(1)));
     assert_eq!(table.offers(), ["done", "pay-face 1"]);
-    assert!(is_over(&conquered([2, 4], |it| it.seat(1, |me| me.scrap(3).attack(1)))));
+    assert!(conquered([2, 4], |it| it.seat(1, |me| me.scrap(3).attack(1))).may_build());
 }
 
 #[test]
 fn rd_conquer_6_attack_is_paid_from_the_track_not_from_planets() {
     // Printed attack 3 and an empty track pay no attack.
     let table = conquered([3, 2], |it| it.seat(1, |me| me.planets(&["crown-of-spears"])));
-    assert!(is_over(&table));
+    assert!(table.may_build());
 }
 
 #[test]

@@ -1,50 +1,31 @@
 //! Empires (RD-EMPIRE): every ability of all eight.
 
-use orrery_kernel::{Fast, Game};
-use orrery_rocket_dice::scenario::{Holding, Scenario, Table};
-use orrery_rocket_dice::{Options, RocketDice};
-
-const FIVE: [&str; 5] = ["tin-reach", "still-lagoon", "twin-forge", "mirror-bay", "rustfield"];
-
-/// A board whose only interesting row is the first; its first dice can be taken as they lie.
-fn board(row: &str) -> String {
-    format!("{row} / s1 p2 s3 p4 s5 / p2 s3 p4 s5 p1 / s1 p2 s3 p4 s5 / p2 s3 p4 s5 p1")
-}
+use orrery_kernel::{Game, Viewer};
+use orrery_rocket_dice::Options;
+use orrery_rocket_dice::scenario::{Scenario, Table, dealt};
 
 fn recruits(empire: &str, row: &str, round: u8) -> Scenario {
-    Scenario::peaceful(3).round(round).seat(1, |me| me.empire(empire)).board(&board(row))
+    Scenario::peaceful(3).round(round).seat(1, |me| me.empire(empire)).first_row(row)
 }
 
-/// Plays the setup of games until an empire was dealt to somebody, and tells what that seat began with:
-/// attack, scrap, VP cards.
+/// What the empire began with in a game in which it was dealt: attack, scrap, VP cards.
 fn start_of(empire: &str, options: Options) -> (u8, u8, u8) {
-    for seed in 0..200 {
-        let mut chance = Fast::new(seed);
-        let mut game = RocketDice::start(&options, &mut chance, &mut ()).unwrap();
-        let mut actions = Vec::new();
-        while game.view(orrery_kernel::Viewer::Spectator).round == 0 {
-            let orrery_kernel::Prompt::Ask(asked) = game.prompt() else { panic!("over") };
-            let seat = asked.first().unwrap();
-            game.actions(seat, &mut actions);
-            game.play(seat, actions[0], &mut chance, &mut ());
-        }
-        let view = game.view(orrery_kernel::Viewer::Spectator);
-        if let Some(player) = view.players.iter().find(|player| player.empire.to_string() == empire) {
-            return (player.attack, player.scrap, player.vp_card_count);
-        }
-    }
-    panic!("no game with {empire}");
+    let games = (0..200).map(|seed| dealt(options, seed).view(Viewer::Spectator));
+    let players = games.flat_map(|view| view.players);
+    let mut dealt = players.filter(|player| player.empire.to_string() == empire);
+    let player = dealt.next().expect("a game with this empire");
+    (player.attack, player.scrap, player.vp_card_count)
 }
 
 #[test]
 fn rd_empire_1_abilities_work_for_their_owner_only() {
     // Seat 2 is the Raiders; seat 1 recruits 11 or less and wins a battle.
     let mut table = Scenario::of(3)
-        .battles("first-landfall-war", "moonfall")
+        .war_is_due()
+        .round(2)
         .seat(1, |me| me.attack(9))
         .seat(2, |other| other.empire("raiders"))
-        .seat(3, |other| other.planets(&FIVE))
-        .board(&board("b1 b2 b1 w1 s2"))
+        .first_row("b1 b2 b1 w1 s2")
         .table();
     table.act("take a1-c1");
     assert_eq!(table.victory(), Some((1, 9)));
@@ -68,8 +49,8 @@ fn rd_empire_2_strategists_may_exchange_the_battles_at_turn_start_and_it_stays()
             .battles("moonfall", "first-landfall-war")
             .round(5)
             .seat(1, |me| me.empire("strategists"))
-            .seat(3, |other| other.planets(&FIVE).attack(3))
-            .board(&board("b1 b2 b1 w1 s2"))
+            .seat(3, |other| other.unarmed_planets(5).attack(3))
+            .first_row("b1 b2 b1 w1 s2")
             .before_turn()
     };
     let names = |a: &str, b: &str| [Some(a.to_owned()), Some(b.to_owned())];
@@ -102,9 +83,8 @@ fn rd_empire_2_the_exchange_lasts_beyond_the_turn() {
 fn rd_empire_2_strategists_gain_a_vp_card_when_a_battle_triggers_in_the_own_turn_only() {
     let war = |active: u8| {
         let mut table = Scenario::of(3)
-            .battles("first-landfall-war", "moonfall")
+            .war_is_due()
             .seat(1, |me| me.empire("strategists"))
-            .seat(3, |other| other.planets(&FIVE).attack(1))
             .vp_deck(&["laurels"])
             .active(active)
             .fleet("p1 w1 s2")
@@ -179,17 +159,18 @@ fn rd_empire_4_the_other_moons_cost_their_middle_number_whichever_copy() {
 
 #[test]
 fn rd_empire_4_a_vp_card_with_every_moon_however_built() {
-    let order = |me: Holding<'_>| me.empire("lunar-order").planets(&["moonwright"]);
-    let deck = ["laurels", "trinity", "armoury", "open-doors", "even-keel"];
-    let mut table = Scenario::peaceful(3)
-        .seat(1, |me| order(me).moons("dock-moon", 1))
-        .vp_deck(&deck)
-        .fleet("p1 w6 s6")
-        .table();
+    let order = |moons: u8| {
+        Scenario::peaceful(3)
+            .seat(1, |me| me.empire("lunar-order").planets(&["moonwright"]).moons("dock-moon", moons))
+            .vp_deck(&["laurels", "trinity", "armoury", "open-doors", "even-keel"])
+            .fleet("p1 w6 s6")
+            .table()
+    };
+    let mut table = order(1);
     table.acts(&["moon garden-moon 2", "vp-card laurels"]);
     table.acts(&["once moonwright", "kind relay-moon", "vp-card armoury"]);
     assert_eq!(table.vp_cards(1).len(), 2);
-    let mut table = Scenario::peaceful(3).seat(1, order).vp_deck(&deck).fleet("p1 w6 s6").table();
+    let mut table = order(0);
     table.acts(&["moon garden-moon free", "vp-card laurels"]);
     assert_eq!(table.vp_cards(1), ["laurels"]);
 }
@@ -209,9 +190,9 @@ fn rd_empire_5_raiders_begin_with_1_attack_and_gain_1_for_11_or_less() {
 fn rd_empire_5_raiders_gain_1_attack_for_a_won_battle() {
     let war = |attack: u8| {
         let mut table = Scenario::of(3)
-            .battles("first-landfall-war", "moonfall")
+            .war_is_due()
             .seat(1, |me| me.empire("raiders").attack(attack))
-            .seat(3, |other| other.planets(&FIVE).attack(5))
+            .seat(3, |other| other.attack(5))
             .fleet("p1 w1 s2")
             .table();
         table.act("deposit 1");

@@ -41,7 +41,11 @@ fn rd_galaxy_2_thirty_dice_in_every_position_of_random_games() {
                 continue;
             }
             let (board, reserve, fleet) = (table.board(), table.reserve(), table.fleet());
-            assert_eq!(by_color([board.as_str(), &reserve, &fleet]), [9, 7, 7, 7], "{board} | {reserve} | {fleet}");
+            assert_eq!(
+                by_color([board.as_str(), &reserve, &fleet]),
+                [9, 7, 7, 7],
+                "{board} | {reserve} | {fleet}"
+            );
             let between_turns = fleet.is_empty();
             if between_turns {
                 assert_eq!((board.contains("--"), reserve.split(' ').count()), (false, 5));
@@ -100,7 +104,10 @@ fn rd_galaxy_4_lines_and_swaps_and_the_reserve_are_the_same_for_all_seats() {
 #[test]
 fn rd_galaxy_5_seats_pick_in_order_again_and_again_until_the_board_is_full() {
     let mut table = Scenario::of(3).board(EMPTY).filling(1).table();
-    for (pick, line) in ["fill row 1", "fill col a", "fill row 2", "fill row 5", "fill row 3", "fill row 4"].iter().enumerate() {
+    for (pick, line) in ["fill row 1", "fill col a", "fill row 2", "fill row 5", "fill row 3", "fill row 4"]
+        .iter()
+        .enumerate()
+    {
         assert_eq!(table.asked(), pick as u8 % 3 + 1, "{line}");
         assert_eq!(table.round(), 0);
         let before = by_color([table.board().as_str()]).iter().sum::<usize>();
@@ -129,7 +136,11 @@ fn rd_galaxy_5_dice_are_drawn_from_those_not_yet_placed_and_sorted_into_the_empt
     assert_eq!(seen(&table).bag, [0, 3, 3, 0]);
     table.chance = Scripted::outcomes([3, 1]);
     table.act("fill row 1");
-    assert_eq!(table.board(), a_without_corner().replacen("--", "s2", 1), "the fourth of the six, rolled a 2");
+    assert_eq!(
+        table.board(),
+        a_without_corner().replacen("--", "s2", 1),
+        "the fourth of the six, rolled a 2"
+    );
     // Cells that are full keep their dice, the others are filled in ascending order around them.
     let board = EMPTY.replacen("-- -- --", "-- b3 --", 1);
     let mut table = Scenario::of(3).board(&board).filling(1).table();
@@ -143,7 +154,10 @@ fn rd_galaxy_6_the_filler_orders_dice_of_equal_number() {
     let mut table = Scenario::of(3).board(EMPTY).filling(2).table();
     table.chance = drawn([9, 7, 7, 7], "p4 w4 b4 s1 w4");
     table.act("fill row 3");
-    assert_eq!((table.asked(), table.offers()), (2, vec!["place white".into(), "place purple".into(), "place blue".into()]));
+    assert_eq!(
+        (table.asked(), table.offers()),
+        (2, vec!["place white".into(), "place purple".into(), "place blue".into()])
+    );
     assert_eq!(table.refuses("place silver"), "RD-GALAXY-6");
     table.acts(&["place blue", "place white", "place purple"]);
     // West sees row 3 as a column, its top in the east.

@@ -102,11 +102,11 @@ fn rd_moon_4_each_of_several_alike_works_every_turn() {
 
 #[test]
 fn rd_moon_4_two_embassies_lower_the_threshold_by_two() {
-    let line = "b6 b6 b6 w1 s2";
-    let board = format!("{line} / s1 p2 s3 p4 s5 / p2 s3 p4 s5 p1 / s1 p2 s3 p4 s5 / p2 s3 p4 s5 p1");
     for (moons, gains) in [(2, true), (1, false), (0, false)] {
-        let mut table =
-            Scenario::peaceful(3).board(&board).seat(1, |me| me.moons("embassy-moon", moons)).table();
+        let mut table = Scenario::peaceful(3)
+            .first_row("b6 b6 b6 s1 s2")
+            .seat(1, |me| me.moons("embassy-moon", moons))
+            .table();
         table.act("take a1-c1");
         assert_eq!(!table.offers_of("alliance").is_empty(), gains, "a total of 18 with {moons} moons");
     }

@@ -11,7 +11,7 @@ fn owning(planets: &[&str]) -> Scenario {
 }
 
 fn is_turned(table: &Table, planet: &str) -> bool {
-    seen(table).players[0].turned.contains(planet.parse().unwrap())
+    seen(table).players[0].turned.contains(planet.parse().expect("a planet"))
 }
 
 #[test]
@@ -36,13 +36,19 @@ fn rd_reroll_1_declining_it_leaves_the_dice_as_they_are() {
 
 #[test]
 fn rd_reroll_2_reroll_abilities_work_if_a_die_was_rerolled_and_count_the_whole_fleet() {
-    let diplomats = || top_row("p6 p6 p6 p2 s1").seat(1, |me| me.empire("diplomats").scrap(8)).before_reroll("p6 p6 p6 p2");
+    let diplomats = || {
+        top_row("p6 p6 p6 p2 s1").seat(1, |me| me.empire("diplomats").scrap(8)).before_reroll("p6 p6 p6 p2")
+    };
     let mut kept = diplomats().table();
     kept.act("done");
     assert!(kept.offers_of("alliance ").is_empty(), "20 already, but nothing rerolled");
     let mut rerolled = diplomats().rolling(&[2]);
     rerolled.act("reroll 4");
-    assert_eq!(rerolled.offers_of("alliance ").len(), rerolled.offers().len(), "the whole fleet shows 20: forced");
+    assert_eq!(
+        rerolled.offers_of("alliance ").len(),
+        rerolled.offers().len(),
+        "the whole fleet shows 20: forced"
+    );
     let mut short = diplomats().rolling(&[1]);
     short.act("reroll 4");
     assert!(short.offers_of("alliance ").is_empty(), "19");
@@ -69,7 +75,8 @@ fn rd_reroll_3_rerolls_of_cards_are_extra_and_come_later() {
 
 #[test]
 fn rd_activate_1_one_own_normal_planet_a_turn() {
-    let scenario = owning(&["tin-reach", "slag-ring", "iron-thorn"]).seat(2, |rival| rival.planets(&["rustfield"]));
+    let scenario =
+        owning(&["tin-reach", "slag-ring", "iron-thorn"]).seat(2, |rival| rival.planets(&["rustfield"]));
     let mut table = scenario.fleet("p1 s2 w3").table();
     assert_eq!(table.offers_of("activate "), ["activate tin-reach", "activate slag-ring"]);
     assert_eq!(table.refuses("activate rustfield"), "RD-ACTIVATE-1");
@@ -126,7 +133,8 @@ fn rd_activate_4_a_turned_planet_keeps_vp_colours_and_counts_but_not_its_attack(
     let scenario = top_row("p6 p6 p6 p5 s1").battles("full-broadside", "moonfall");
     let of = |turned: &'static [&'static str]| {
         let me = ["shieldwall", "war-spire"];
-        let scenario = scenario.clone().seat(1, |holding| holding.planets(&me).turned(turned).empire("colonial-yards"));
+        let scenario =
+            scenario.clone().seat(1, |holding| holding.planets(&me).turned(turned).empire("colonial-yards"));
         scenario.seat(1, |holding| holding.vp_cards(&["violet-crown", "old-powers"]).scrap(5)).table()
     };
     let (upright, turned) = (of(&[]), of(&["shieldwall"]));
@@ -137,13 +145,16 @@ fn rd_activate_4_a_turned_planet_keeps_vp_colours_and_counts_but_not_its_attack(
         assert_eq!(mustered(&table), [strength, 0, 0], "1 for the own turn");
         table.acts(&["done", "done"]);
         // Colonial Yards: both planets still show purple, so purple 6 may cost 4.
-        assert!(table.allows("work station-purple-6 scrap 4") && !table.allows("work station-purple-6 scrap 3"));
+        assert!(
+            table.allows("work station-purple-6 scrap 4") && !table.allows("work station-purple-6 scrap 3")
+        );
     }
 }
 
 #[test]
 fn rd_activate_5_reuse_resolves_a_normal_ability_again() {
-    let scenario = owning(&["tin-reach", "slag-ring", "iron-thorn"]).seat(1, |me| me.alliances(&["echo-sages"]));
+    let scenario =
+        owning(&["tin-reach", "slag-ring", "iron-thorn"]).seat(1, |me| me.alliances(&["echo-sages"]));
     let mut table = scenario.fleet("p1 s2 w3").table();
     table.acts(&["activate slag-ring", "play echo-sages"]);
     assert_eq!(table.offers(), ["planet tin-reach", "planet slag-ring"], "never once abilities");
@@ -162,7 +173,8 @@ fn rd_activate_5_or_additionally_before_activate_or_after_building() {
     table.acts(&["deposit 1", "play echo-sages", "planet tin-reach"]);
     assert_eq!(table.scrap(1), 1 + 2 + 1);
     // With once planets alone there is nothing to reuse; the scrap is gained.
-    let mut table = owning(&["iron-thorn"]).seat(1, |me| me.alliances(&["echo-sages"])).fleet("p1 s2 w3").table();
+    let mut table =
+        owning(&["iron-thorn"]).seat(1, |me| me.alliances(&["echo-sages"])).fleet("p1 s2 w3").table();
     table.act("play echo-sages");
     assert_eq!((table.scrap(1), table.attack(1)), (1, 0));
 }

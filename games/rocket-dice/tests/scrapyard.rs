@@ -1,24 +1,20 @@
 //! The Scrapyard (RD-SCRAP): breaking up ships, and what scrap buys.
 
-use orrery_rocket_dice::scenario::{Scenario, Table};
-
-fn with_scrap(scrap: u8, fleet: &str) -> Table {
-    Scenario::peaceful(3).seat(1, |me| me.scrap(scrap)).fleet(fleet).table()
-}
+use orrery_rocket_dice::scenario::Scenario;
 
 #[test]
 fn rd_scrap_1_one_or_two_dice_give_their_pips() {
-    let mut table = with_scrap(1, "p6 w3 b5");
+    let mut table = Scenario::peaceful(3).seat(1, |me| me.scrap(1)).fleet("p6 w3 b5").table();
     table.act("deposit 2");
     assert_eq!((table.scrap(1), table.fleet().as_str()), (4, "p6 (w3) b5"));
-    let mut table = with_scrap(1, "p6 w3 b5");
+    let mut table = Scenario::peaceful(3).seat(1, |me| me.scrap(1)).fleet("p6 w3 b5").table();
     table.act("deposit 1+3");
     assert_eq!((table.scrap(1), table.fleet().as_str()), (12, "(p6) w3 (b5)"));
 }
 
 #[test]
 fn rd_scrap_1_two_dice_a_turn_in_all() {
-    let mut table = with_scrap(0, "p6 w3 b5");
+    let mut table = Scenario::peaceful(3).seat(1, |me| me.scrap(0)).fleet("p6 w3 b5").table();
     table.act("deposit 1").act("work station-purple-6 scrap 6").act("deposit 2");
     assert_eq!(table.offers_of("deposit"), [""; 0]);
     assert_eq!(table.scrap(1), 3);
@@ -26,7 +22,7 @@ fn rd_scrap_1_two_dice_a_turn_in_all() {
 
 #[test]
 fn rd_scrap_2_scrap_of_this_turn_pays_this_turn() {
-    let mut table = with_scrap(0, "p6 w6 b3");
+    let mut table = Scenario::peaceful(3).seat(1, |me| me.scrap(0)).fleet("p6 w6 b3").table();
     assert!(!table.allows("work station-silver-12 scrap 12"));
     table.act("deposit 1+2").act("work station-silver-12 scrap 12");
     assert_eq!((table.scrap(1), table.station(1)), (0, vec!["silver-12".to_owned()]));
@@ -34,7 +30,7 @@ fn rd_scrap_2_scrap_of_this_turn_pays_this_turn() {
 
 #[test]
 fn rd_scrap_3_scrap_never_exceeds_24() {
-    let mut table = with_scrap(20, "p6 w4 b3");
+    let mut table = Scenario::peaceful(3).seat(1, |me| me.scrap(20)).fleet("p6 w4 b3").table();
     table.act("deposit 2");
     assert_eq!(table.scrap(1), 24);
     table.act("deposit 1");
@@ -47,11 +43,11 @@ fn rd_scrap_3_scrap_never_exceeds_24() {
 
 #[test]
 fn rd_scrap_4_trim_changes_an_unspent_die_by_one_for_2_scrap_any_number_of_times() {
-    let mut table = with_scrap(7, "p3 w1 b6");
+    let mut table = Scenario::peaceful(3).seat(1, |me| me.scrap(7)).fleet("p3 w1 b6").table();
     table.acts(&["trim 1 +1", "trim 1 +1", "trim 3 -1"]);
     assert_eq!((table.scrap(1), table.fleet().as_str()), (1, "p5 w1 b5"));
     assert_eq!(table.refuses("trim 1 +1"), "RD-SCRAP-4", "1 scrap is too little");
-    let table = with_scrap(2, "p3 w1 b6");
+    let table = Scenario::peaceful(3).seat(1, |me| me.scrap(2)).fleet("p3 w1 b6").table();
     assert_eq!(table.refuses("trim 1 -2"), "RD-SCRAP-4");
     assert_eq!(table.refuses("trim 1 +2"), "RD-SCRAP-4");
 }

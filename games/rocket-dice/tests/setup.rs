@@ -35,7 +35,8 @@ fn rd_setup_2_the_first_player_is_drawn_and_sits_south_the_others_clockwise() {
         assert_eq!(table.asked(), first.index() as u8 + 1, "seat 1 fills first");
         // South lays a row from the west to the east, west a column from the north to the south, north a row from
         // the east to the west: each in its own view from left to right, low numbers first.
-        let nearest = [("fill row 5", Side::South, 5), ("fill col a", Side::West, 4), ("fill row 1", Side::North, 4)];
+        let nearest =
+            [("fill row 5", Side::South, 5), ("fill col a", Side::West, 4), ("fill row 1", Side::North, 4)];
         for (line, side, empty) in nearest {
             table.act(line);
             while let Some(place) = table.offers_of("place ").first() {
@@ -190,7 +191,12 @@ fn rd_setup_10_every_seat_gets_its_abilities_balancing_start_and_gift() {
             let [scrap, attack, vp_cards] = start_of(&empire);
             let [more_scrap, more_attack] = gift_of(players, place + 1);
             let has = [rival.scrap, rival.attack, rival.vp_card_count];
-            assert_eq!(has, [scrap + more_scrap, attack + more_attack, vp_cards], "{empire}, seat {}", place + 1);
+            assert_eq!(
+                has,
+                [scrap + more_scrap, attack + more_attack, vp_cards],
+                "{empire}, seat {}",
+                place + 1
+            );
             met.insert((empire, place));
         }
     }
@@ -254,8 +260,20 @@ fn rd_setup_11_scrap_and_attack_start_at_nought() {
 #[test]
 fn rd_setup_11_more_than_fifteen_spaces_can_be_marked() {
     let all_coloured_but_one = [
-        "purple-3", "purple-6", "purple-9", "purple-10", "purple-12", "silver-3", "silver-6", "silver-9", "silver-12",
-        "silver-13", "blue-3", "blue-6", "blue-9", "blue-12",
+        "purple-3",
+        "purple-6",
+        "purple-9",
+        "purple-10",
+        "purple-12",
+        "silver-3",
+        "silver-6",
+        "silver-9",
+        "silver-12",
+        "silver-13",
+        "blue-3",
+        "blue-6",
+        "blue-9",
+        "blue-12",
     ];
     let scenario = Scenario::of(2).no_battles().board(BOARD_A).reserve(RESERVE_R);
     let scenario = scenario.seat(1, |me| me.station(&all_coloured_but_one).scrap(24));

@@ -24,7 +24,11 @@ fn rd_turn_1_start_recruit_reroll_activate_and_build_refill() {
     let mut table = board_a(3, 1).seat(1, |me| me.planets(&["tin-reach"]).empire("raiders")).table();
     assert!(free_actions(&table).is_empty(), "Start: nothing but recruiting for the poor");
     table.act("take a1-c1");
-    assert_eq!(table.offers_of("reroll ").len() + 1, table.offers().len(), "Recruit ends with the reroll or not");
+    assert_eq!(
+        table.offers_of("reroll ").len() + 1,
+        table.offers().len(),
+        "Recruit ends with the reroll or not"
+    );
     table.act("done");
     assert!(table.allows("activate tin-reach") && table.allows("deposit 1"), "Activate and Build");
     table.act("activate tin-reach");
@@ -55,9 +59,15 @@ fn rd_turn_2_the_truce_ends_with_the_start_of_the_turn_that_ends_it() {
 
 #[test]
 fn rd_turn_2_first_turn_abilities_in_the_first_turn_and_turn_start_abilities_in_every_turn() {
-    let of = |empire, round| board_a(3, 1).seat(1, |me| me.empire(empire)).round(round).battles("moonfall", "scrap-wars");
+    let of = |empire, round| {
+        board_a(3, 1).seat(1, |me| me.empire(empire)).round(round).battles("moonfall", "scrap-wars")
+    };
     let founders = of("station-founders", 1).before_turn().table();
-    assert_eq!(founders.offers(), ["mark purple", "mark silver", "mark blue"], "before recruiting, and forced");
+    assert_eq!(
+        founders.offers(),
+        ["mark purple", "mark silver", "mark blue"],
+        "before recruiting, and forced"
+    );
     assert!(of("station-founders", 2).before_turn().table().allows("take a1-c1"), "in the first turn only");
     for round in [1, 2] {
         let strategists = of("strategists", round).before_turn().table();
@@ -87,7 +97,14 @@ fn rd_turn_3_free_actions_from_the_end_of_the_reroll_to_the_refill() {
     table.act("take d2-d4");
     assert!(free_actions(&table).is_empty(), "not before the reroll");
     table.act("reroll 1").act("deposit 1");
-    for allowed in ["deal", "once iron-thorn", "play orbit-masons", "trim 2 +1", "play clockwork-envoys", "use relay-moon"] {
+    for allowed in [
+        "deal",
+        "once iron-thorn",
+        "play orbit-masons",
+        "trim 2 +1",
+        "play clockwork-envoys",
+        "use relay-moon",
+    ] {
         assert!(table.allows(allowed), "{allowed}");
     }
     table.act("play orbit-masons").act("deposit 2");
@@ -100,7 +117,11 @@ fn rd_turn_3_free_actions_from_the_end_of_the_reroll_to_the_refill() {
 fn rd_turn_3_never_inside_another_action() {
     let mut table = full_hand(Scenario::of(3).no_battles()).fleet("p2 s3 w4").table();
     table.act("activate lantern");
-    assert!(table.offers().iter().all(|action| action.starts_with("pip ") || action == "done"), "{:?}", table.offers());
+    assert!(
+        table.offers().iter().all(|action| action.starts_with("pip ") || action == "done"),
+        "{:?}",
+        table.offers()
+    );
     table.acts(&["pip 1 +1", "done"]);
     assert!(table.allows("deal"));
 }
@@ -129,8 +150,19 @@ fn rd_turn_4_every_moon_card_once_in_each_own_turn() {
 
 #[test]
 fn rd_turn_5_activate_comes_before_the_first_build_action() {
-    let scenario = || Scenario::of(3).no_battles().seat(1, |me| me.planets(&["tin-reach"]).scrap(20)).on_top(&["ember-hold"]);
-    for build in ["deposit 1", "work station-purple-6 1", "work station-blue-3 scrap 3", "moon relay-moon 1", "colonize ember-hold 1"] {
+    let scenario = || {
+        Scenario::of(3)
+            .no_battles()
+            .seat(1, |me| me.planets(&["tin-reach"]).scrap(20))
+            .on_top(&["ember-hold"])
+    };
+    for build in [
+        "deposit 1",
+        "work station-purple-6 1",
+        "work station-blue-3 scrap 3",
+        "moon relay-moon 1",
+        "colonize ember-hold 1",
+    ] {
         let mut table = scenario().fleet("p6 s2 w1").rolling(&[1, 1]);
         table.act(build);
         assert_eq!(table.refuses("activate tin-reach"), "RD-TURN-5", "{build}");
@@ -162,7 +194,8 @@ fn rd_turn_6_the_next_seat_clockwise_follows() {
 #[test]
 fn rd_turn_7_impossible_steps_are_skipped_the_others_happen() {
     // Warden's Rock: an opponent loses 2 scrap, you gain 1. Nobody has any: only the gain is left.
-    let scenario = || Scenario::of(3).no_battles().seat(1, |me| me.planets(&["wardens-rock", "sapphire-court"]));
+    let scenario =
+        || Scenario::of(3).no_battles().seat(1, |me| me.planets(&["wardens-rock", "sapphire-court"]));
     let mut table = scenario().fleet("p1 s2 w3").table();
     table.act("activate wardens-rock");
     assert_eq!((table.scrap(1), table.asked()), (1, 1));
@@ -171,14 +204,16 @@ fn rd_turn_7_impossible_steps_are_skipped_the_others_happen() {
     table.acts(&["activate wardens-rock", "opponent 2"]);
     assert_eq!((table.scrap(1), table.scrap(2)), (1, 0));
     // Gaining from an empty supply gains nothing, the next step still happens.
-    let mut table = scenario().vp_deck(&[]).display(&["war-hulks", "pale-choir", "far-scouts"]).fleet("p1 s2 w3").table();
+    let mut table =
+        scenario().vp_deck(&[]).display(&["war-hulks", "pale-choir", "far-scouts"]).fleet("p1 s2 w3").table();
     table.acts(&["once sapphire-court", "alliance pale-choir"]);
     assert_eq!((table.vp_cards(1).len(), table.alliances(1)), (0, vec!["pale-choir".to_owned()]));
 }
 
 #[test]
 fn rd_turn_7_up_to_may_be_none() {
-    let mut table = Scenario::of(3).no_battles().seat(1, |me| me.planets(&["still-lagoon"])).fleet("p1 s2 w3").table();
+    let mut table =
+        Scenario::of(3).no_battles().seat(1, |me| me.planets(&["still-lagoon"])).fleet("p1 s2 w3").table();
     table.acts(&["activate still-lagoon", "done"]);
     assert_eq!(table.fleet(), "p1 s2 w3");
     assert_eq!(table.refuses("activate still-lagoon"), "RD-ACTIVATE-1", "but it was used");

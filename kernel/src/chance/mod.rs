@@ -14,7 +14,8 @@ pub use recorded::{Recorded, Recorder, Scripted};
 /// Answers the only question that rules ask of chance: one of `n` equally likely outcomes. Dice, draws and shuffles
 /// are made of it, so a record of a game is a list of these answers.
 pub trait Chance {
-    /// A number below `n`, all equally likely; 0 if `n` is 0.
+    /// A number below `n`, all equally likely. With fewer than two outcomes nothing is decided: the answer is 0, and
+    /// neither a random word nor a recorded outcome is used up.
     fn below(&mut self, n: u32) -> u32;
 
     /// A die with faces 1 to `faces`.
@@ -51,6 +52,9 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 /// Brings a stream of random words below `n` without favouring any outcome (multiply and shift, rejecting the few
 /// words that would).
 fn reduce(n: u32, mut word: impl FnMut() -> u32) -> u32 {
+    if n < 2 {
+        return 0;
+    }
     let mut product = u64::from(word()) * u64::from(n);
     if (product as u32) < n {
         let surplus = n.wrapping_neg() % n;
@@ -87,7 +91,13 @@ mod tests {
 
     #[test]
     fn nothing_to_choose_from_is_no_choice() {
-        assert_eq!(Fast::new(1).pick::<u8>(&[]), None);
-        assert_eq!(Fast::new(1).below(0), 0);
+        let (mut fast, mut scripted) = (Fast::new(1), Scripted::outcomes([5]));
+        assert_eq!((fast.pick::<u8>(&[]), fast.pick(&[7])), (None, Some(7)));
+        assert_eq!((scripted.below(0), scripted.below(1), scripted.left()), (0, 0, 1));
+        let mut recorder = Recorder::new(&mut fast);
+        assert_eq!((recorder.below(1), recorder.outcomes.len()), (0, 0));
+        let mut recorded = Recorded::new(&[]);
+        assert!(recorded.below(1) == 0 && recorded.fitted());
+        assert_eq!(fast, Fast::new(1));
     }
 }

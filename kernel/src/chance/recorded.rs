@@ -19,6 +19,9 @@ impl<'a, C: Chance> Recorder<'a, C> {
 
 impl<C: Chance> Chance for Recorder<'_, C> {
     fn below(&mut self, n: u32) -> u32 {
+        if n < 2 {
+            return 0;
+        }
         let outcome = self.chance.below(n);
         self.outcomes.push(outcome);
         outcome
@@ -47,8 +50,11 @@ impl<'a> Recorded<'a> {
 
 impl Chance for Recorded<'_> {
     fn below(&mut self, n: u32) -> u32 {
+        if n < 2 {
+            return 0;
+        }
         match self.outcomes.split_first() {
-            Some((&outcome, rest)) if outcome < n || (n == 0 && outcome == 0) => {
+            Some((&outcome, rest)) if outcome < n => {
                 self.outcomes = rest;
                 outcome
             }
@@ -87,6 +93,9 @@ impl Scripted {
 
 impl Chance for Scripted {
     fn below(&mut self, n: u32) -> u32 {
+        if n < 2 {
+            return 0;
+        }
         let Some(&outcome) = self.script.get(self.at) else { return self.rest.below(n) };
         self.at += 1;
         assert!(outcome < n, "the script says {outcome} where only numbers below {n} are possible");

@@ -14,8 +14,7 @@ pub const RESERVE_R: &str = "p1 s2 s3 p5 s6";
 pub const NO_LINES: &str =
     "b4 s6 p2 w3 w2 / w5 w5 b4 b6 w5 / b5 p5 p6 s1 s3 / s3 s4 w3 w4 b6 / s2 s6 w3 b3 b1";
 /// An empty board.
-pub const EMPTY: &str =
-    "-- -- -- -- -- / -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- --";
+pub const EMPTY: &str = "-- -- -- -- -- / -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- --";
 
 /// Board A and Reserve R, this seat of so many on turn, no battles, not the first round.
 pub fn board_a(players: u8, seat: u8) -> Scenario {
@@ -37,13 +36,13 @@ pub fn seen(table: &Table) -> View {
 /// A game just started: the first player picks a line to fill.
 pub fn start(options: &Options, seed: u64) -> Table {
     let mut events = Vec::new();
-    let game = RocketDice::start(options, &mut Fast::new(seed), &mut events).unwrap();
+    let game = RocketDice::start(options, &mut Fast::new(seed), &mut events).expect("options of the rules");
     Table { game, chance: Scripted::faces(&[]), events }
 }
 
 /// The standard options.
 pub fn standard(players: u8) -> Options {
-    Options::standard(players).unwrap()
+    Options::standard(players).expect("2, 3 or 4 players")
 }
 
 /// One random action of whoever is asked; false when the game is over.
@@ -93,7 +92,8 @@ pub fn by_color<'a>(texts: impl IntoIterator<Item = &'a str>) -> [usize; 4] {
 
 /// Strengths in the last battle before commitments, by seat.
 pub fn mustered(table: &Table) -> Vec<u8> {
-    let strength = |event: &Event| if let Event::Mustered { strength, .. } = event { Some(*strength) } else { None };
+    let strength =
+        |event: &Event| if let Event::Mustered { strength, .. } = event { Some(*strength) } else { None };
     table.events.iter().filter_map(strength).collect()
 }
 
