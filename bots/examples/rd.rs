@@ -36,6 +36,7 @@ fn main() {
         );
         return;
     }
+    if args[1] == "its" { let Spec::Mcts(config) = args[2].parse::<Spec>().unwrap() else { return }; let mut b = orrery_bots::Mcts::<G>::new(config, 1); let mut v = vec![]; let mut c = Fast::new(1); let mut g = G::start(&options, &mut c, &mut ()).unwrap(); let (mut n, mut its, mut nodes, mut dep) = (0u32, 0u64, 0u64, 0u64); let t = Instant::now(); while let Prompt::Ask(s) = g.prompt() { let s = s.first().unwrap(); g.actions(s, &mut v); let a = if v.len() > 1 { let a = b.choose(&g.view(Viewer::Seat(s)), s, &v); n += 1; its += b.stats().iterations as u64; nodes += b.stats().nodes as u64; dep += b.stats().depth as u64; a } else { v[0] }; g.play(s, a, &mut c, &mut ()); } println!("{n} searches, {} its each, {:.0} its/s wall, nodes {} depth {}", its / n as u64, its as f64 / t.elapsed().as_secs_f64(), nodes / n as u64, dep / n as u64); return; }
     if args[1] == "view" {
         let mut c = Fast::new(1);
         let g = G::start(&options, &mut c, &mut ()).unwrap();

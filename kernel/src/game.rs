@@ -166,7 +166,8 @@ pub trait Spoken: Game {
     fn ask(&self, seat: Seat) -> Phrase;
     /// What the action does, as a choice in a list.
     fn say(&self, seat: Seat, action: Self::Action) -> Phrase;
-    /// What happened.
+    /// What happened. The event may be redacted while the position is the true one, so that only the event and what
+    /// everyone sees may be used.
     fn tell(&self, event: &Self::Event) -> Phrase;
     /// The rule that the present prompt comes from.
     fn rule(&self) -> crate::RuleId;

@@ -4,14 +4,14 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most seats any game here has.
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0; people see it counted from 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -41,10 +41,20 @@ impl Seat {
     }
 }
 
-impl TryFrom<u8> for Seat {
-    type Error = String;
-    fn try_from(index: u8) -> Result<Self, String> {
-        Self::new(index).ok_or_else(|| format!("there is no seat with index {index}"))
+/// In texts for people and other programs seats count from 1, as everywhere a person sees them.
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let first = u8::from(serializer.is_human_readable());
+        serializer.serialize_u8(self.0 + first)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let from_one = deserializer.is_human_readable();
+        let number = u8::deserialize(deserializer)?;
+        let index = if from_one { number.checked_sub(1) } else { Some(number) };
+        index.and_then(Self::new).ok_or_else(|| D::Error::custom(format!("there is no seat {number}")))
     }
 }
 
@@ -63,7 +73,7 @@ impl FromStr for Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -110,6 +120,27 @@ impl SeatSet {
     /// Its seats, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// A list of seats in texts, a mask of bits elsewhere.
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            serializer.serialize_u8(self.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            return Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect());
+        }
+        let bits = u8::deserialize(deserializer)?;
+        if bits >> MAX_SEATS == 0 { Ok(Self(bits)) } else { Err(D::Error::custom("no such seats")) }
     }
 }
 
@@ -171,5 +202,9 @@ mod tests {
         let set: SeatSet = Seat::all(4).filter(|seat| seat.index() % 2 == 1).collect();
         assert_eq!((set.len(), set.first(), set.contains(Seat::default())), (2, Seat::new(1), false));
         assert!(set.iter().fold(set, SeatSet::without).is_empty());
+        let bytes = postcard::to_stdvec(&(set, Seat::new(1))).unwrap();
+        assert_eq!(bytes, [0b1010, 1, 1]);
+        assert_eq!(postcard::from_bytes(&bytes), Ok((set, Seat::new(1))));
+        assert!(postcard::from_bytes::<SeatSet>(&[0b10_0000]).is_err());
     }
 }

@@ -64,8 +64,8 @@ fn with_dice_the_values_approach_expectimax() {
         let (chosen, means) = values::<Dicey>(20_000, seed);
         assert_eq!(chosen, Branch(2));
         assert!((means[2] - 2.0 / 3.0).abs() < 0.03, "{means:?}");
-        // What is worse is looked at less, so its value is only roughly known.
-        assert!(means[1] < means[0] && means[0] < means[2], "{means:?}");
+        // What is worse is looked at less, so its value is known less well.
+        assert!(means[0] < means[2] && means[1] < means[2], "{means:?}");
     }
 }
 
@@ -75,6 +75,6 @@ fn with_three_seats_everybody_is_after_its_own() {
         let (chosen, means) = values::<Three>(20_000, seed);
         assert_eq!(chosen, Branch(2));
         assert!((means[2] - 0.5).abs() < 0.02, "{means:?}");
-        assert!(means[1] < means[0] && means[0] < means[2], "{means:?}");
+        assert!(means[0] < means[2] && means[1] < means[2], "{means:?}");
     }
 }

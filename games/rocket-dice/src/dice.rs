@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// The colours of dice. The order is the one in which dice of equal number lie unless their owner says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -155,23 +155,34 @@ impl FromStr for Die {
     }
 }
 
-impl Serialize for Die {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_str(self) } else { self.0.serialize(serializer) }
+impl From<Die> for u8 {
+    fn from(die: Die) -> Self {
+        die.byte()
     }
 }
 
-impl<'de> Deserialize<'de> for Die {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        use serde::de::Error;
-        if deserializer.is_human_readable() {
-            return String::deserialize(deserializer)?.parse().map_err(D::Error::custom);
-        }
-        let byte = NonZeroU8::deserialize(deserializer)?;
-        let good = (1..=4).contains(&(byte.get() >> 4)) && (1..=6).contains(&(byte.get() & 0xf));
-        if good { Ok(Self(byte)) } else { Err(D::Error::custom("not a die")) }
+impl TryFrom<u8> for Die {
+    type Error = String;
+    fn try_from(byte: u8) -> Result<Self, String> {
+        let good = (1..=4).contains(&(byte >> 4)) && (1..=6).contains(&(byte & 0xf));
+        NonZeroU8::new(byte).filter(|_| good).map(Self).ok_or_else(|| format!("{byte} is not a die"))
     }
 }
+
+impl From<DiceSet> for u8 {
+    fn from(dice: DiceSet) -> Self {
+        dice.0
+    }
+}
+
+impl TryFrom<u8> for DiceSet {
+    type Error = String;
+    fn try_from(bits: u8) -> Result<Self, String> {
+        if bits < 32 { Ok(Self(bits)) } else { Err(format!("{bits} are not dice of a fleet")) }
+    }
+}
+
+crate::spelled::spelled!(Die, DiceSet);
 
 /// A die of the fleet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -197,7 +208,7 @@ impl FleetDie {
 }
 
 /// Some dice of a fleet, by their places in it; people see the places counted from 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DiceSet(pub u8);
 
 impl DiceSet {

@@ -16,8 +16,7 @@ pub const CELLS: usize = SIDE * SIDE;
 
 /// A cell: row 0 is the north edge, column 0 the west edge. People write the column as a letter, the row as a number
 /// from 1: `a1` is the north-west corner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
@@ -129,8 +128,7 @@ impl Side {
 
 /// A whole row or column, as picked when the board is filled. Rows and columns are those of the board, not of a view;
 /// each is also a row or column of every view.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Whole {
     /// A row, 0 to 4 from the north.
     Row(u8),
@@ -155,10 +153,57 @@ impl Whole {
     }
 }
 
+impl fmt::Display for Whole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Row(row) => write!(f, "row {}", row + 1),
+            Self::Col(col) => write!(f, "col {}", char::from(b'a' + col)),
+        }
+    }
+}
+
+impl FromStr for Whole {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::all()
+            .find(|line| line.to_string() == text)
+            .ok_or_else(|| format!("`{text}` is not a row or column; rows are 1 to 5, columns a to e"))
+    }
+}
+
+impl From<Whole> for u8 {
+    fn from(line: Whole) -> Self {
+        match line {
+            Whole::Row(row) => row,
+            Whole::Col(col) => SIDE as Self + col,
+        }
+    }
+}
+
+impl TryFrom<u8> for Whole {
+    type Error = String;
+    fn try_from(index: u8) -> Result<Self, String> {
+        Self::all().nth(index.into()).ok_or_else(|| format!("there is no row or column {index}"))
+    }
+}
+
 /// Three, four or five consecutive cells of a row or column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Line(u8);
+
+impl From<Cell> for u8 {
+    fn from(cell: Cell) -> Self {
+        cell.0
+    }
+}
+
+impl From<Line> for u8 {
+    fn from(line: Line) -> Self {
+        line.0
+    }
+}
+
+crate::spelled::spelled!(Cell, Whole, Line);
 
 /// What is known of a line once and for all.
 #[derive(Debug)]

@@ -60,22 +60,13 @@ macro_rules! ids {
             }
         }
 
-        impl Serialize for $id {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() { serializer.serialize_str(&self.card().id) } else { serializer.serialize_u8(self.0) }
+        impl From<$id> for u8 {
+            fn from(id: $id) -> Self {
+                id.0
             }
         }
 
-        impl<'de> Deserialize<'de> for $id {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                use serde::de::Error;
-                if deserializer.is_human_readable() {
-                    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-                } else {
-                    Self::try_from(u8::deserialize(deserializer)?).map_err(D::Error::custom)
-                }
-            }
-        }
+        crate::spelled::spelled!($id);
 
         /// A set of them.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -41,6 +41,7 @@ pub mod scenario;
 mod scoring;
 mod scrapyard;
 mod setup;
+mod spelled;
 mod state;
 mod station;
 mod triples;

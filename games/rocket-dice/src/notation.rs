@@ -7,15 +7,14 @@ use orrery_kernel::BadNotation;
 
 use crate::action::{Action, Ends};
 use crate::dice::DiceSet;
-use crate::galaxy::{Cell, Line, Whole};
+use crate::galaxy::{Cell, Line};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Done => f.write_str("done"),
             Self::Yes => f.write_str("yes"),
-            Self::Fill(Whole::Row(row)) => write!(f, "fill row {}", row + 1),
-            Self::Fill(Whole::Col(col)) => write!(f, "fill col {}", char::from(b'a' + col)),
+            Self::Fill(line) => write!(f, "fill {line}"),
             Self::Place(color) => write!(f, "place {color}"),
             Self::Take(line, ends) => {
                 write!(f, "take {line}")?;
@@ -72,8 +71,7 @@ fn read(words: &[&str]) -> Result<Action, String> {
     Ok(match words {
         ["done"] => Action::Done,
         ["yes"] => Action::Yes,
-        ["fill", "row", row] => Action::Fill(Whole::Row(number(row, 1, 5)? - 1)),
-        ["fill", "col", col] => Action::Fill(Whole::Col(column(col)?)),
+        ["fill", kind, which] => Action::Fill(format!("{kind} {which}").parse()?),
         ["place", color] => Action::Place(color.parse()?),
         ["take", line, ends @ ..] => take(line.parse()?, ends)?,
         ["swap", a, b] => swap(a.parse()?, b.parse()?)?,
@@ -127,13 +125,6 @@ fn place(text: &str) -> Result<u8, String> {
 fn change(text: &str) -> Result<i8, String> {
     let change = text.parse().ok().filter(|by: &i8| (1..=5).contains(&by.unsigned_abs()));
     change.ok_or_else(|| format!("`{text}` is not a change of pips such as +1 or -2"))
-}
-
-fn column(text: &str) -> Result<u8, String> {
-    match text.as_bytes() {
-        &[col @ b'a'..=b'e'] => Ok(col - b'a'),
-        _ => Err(format!("`{text}` is not a column; columns are a to e")),
-    }
 }
 
 fn swap(a: Cell, b: Cell) -> Result<Action, String> {

@@ -95,38 +95,43 @@ pub struct Player {
 /// What holds for the present turn only.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Turn {
-    pub(crate) fleet: ArrayVec<FleetDie, 5>,
+    /// The dice taken this turn.
+    pub fleet: ArrayVec<FleetDie, 5>,
     /// Dice recruited.
-    pub(crate) recruited: u8,
+    pub recruited: u8,
     /// Pips of the fleet as taken.
-    pub(crate) recruit_total: u8,
+    pub recruit_total: u8,
     /// Pips of the fleet after the reroll, 0 without one.
-    pub(crate) reroll_total: u8,
+    pub reroll_total: u8,
     /// A normal planet was activated.
-    pub(crate) activated: bool,
+    pub activated: bool,
     /// A build action was done, so Activate is over (RD-TURN-5).
-    pub(crate) built: bool,
+    pub built: bool,
     /// Planets colonized with dice.
-    pub(crate) colonized: u8,
+    pub colonized: u8,
     /// Moons built with a die, or the free first one.
-    pub(crate) moons_built: u8,
+    pub moons_built: u8,
     /// Dice brought to the Scrapyard.
-    pub(crate) deposited: u8,
+    pub deposited: u8,
     /// Uses of each kind of moon.
-    pub(crate) moons_used: [u8; 6],
+    pub moons_used: [u8; 6],
     /// Open discounts on colonizing and on The Station.
-    pub(crate) discounts: [u8; 2],
-    pub(crate) deed: Deed,
+    pub discounts: [u8; 2],
+    /// What the action being carried out contained.
+    pub deed: Deed,
 }
 
 /// What the action being carried out contained, for battles that ask (RD-BATTLE-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deed {
-    pub(crate) recruited: bool,
-    pub(crate) white_marked: bool,
-    pub(crate) set_completed: bool,
+    /// A fleet was recruited.
+    pub recruited: bool,
+    /// A white space was marked.
+    pub white_marked: bool,
+    /// A set was completed.
+    pub set_completed: bool,
     /// The largest single payment of scrap for The Station or a salvage.
-    pub(crate) scrap_paid: u8,
+    pub scrap_paid: u8,
 }
 
 /// The ways to end (RD-END).

@@ -4,14 +4,19 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
-
 use crate::galaxy::{CELLS, Cell};
 
 /// Three cells connected edge to edge, straight or angled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Triple(u8);
+
+impl From<Triple> for u8 {
+    fn from(triple: Triple) -> Self {
+        triple.0
+    }
+}
+
+crate::spelled::spelled!(Triple);
 
 static TRIPLES: LazyLock<Vec<[Cell; 3]>> = LazyLock::new(|| {
     let adjacent = |a: Cell, b: Cell| a.row().abs_diff(b.row()) + a.col().abs_diff(b.col()) == 1;

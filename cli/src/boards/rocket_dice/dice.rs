@@ -20,7 +20,7 @@ pub(super) fn lines(view: &View, side: Side, lang: Lang) -> Vec<String> {
     let reserve: Vec<String> = view.reserve.iter().map(|&die| shown(Some(die))).collect();
     lines.push(paint(KEY, say!(lang, "board-rd-reserve")));
     lines.push(format!("    {}", reserve.join(" ")));
-    let fleet = fleet(view);
+    let fleet = &view.turn.fleet;
     if !fleet.is_empty() {
         lines.push(paint(KEY, say!(lang, "board-rd-fleet")));
         let places: Vec<String> = (1..=fleet.len()).map(|place| format!(" {place}  ")).collect();
@@ -29,12 +29,6 @@ pub(super) fn lines(view: &View, side: Side, lang: Lang) -> Vec<String> {
         lines.push(format!("    {}", dice.join(" ")));
     }
     lines
-}
-
-/// The dice of the fleet. The turn keeps its fields to itself, but writes them down like every view.
-fn fleet(view: &View) -> Vec<FleetDie> {
-    let turn = serde_json::to_value(&view.turn).unwrap_or_default();
-    turn.get("fleet").cloned().and_then(|fleet| serde_json::from_value(fleet).ok()).unwrap_or_default()
 }
 
 /// The letter or number of a row or column of the board, which to a viewer in the west or east lies across.
