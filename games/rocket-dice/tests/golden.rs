@@ -2,16 +2,17 @@
 //! `ORRERY_UPDATE_GOLDEN=1 cargo test -p orrery-rocket-dice --test golden`; a change that alters one without meaning to
 //! is a bug, and one that means to must bump `REV`.
 
-use orrery_kernel::{Appraise, Fast, Game, Seat};
+use orrery_kernel::{Fast, Game, Seat};
 use orrery_rocket_dice::{Action, Options, RocketDice};
 use orrery_testkit::golden;
 
-/// Plays what looks best one step ahead, so that games end in all ways.
+/// Takes whatever scores most at once, the last listed among equals: enough sense for games to end in all ways, and
+/// independent of how bots are tuned.
 fn eager(game: &RocketDice, seat: Seat, listed: &[Action]) -> Action {
     let after = |&action: &Action| {
         let mut next = game.clone();
         next.play(seat, action, &mut Fast::new(1), &mut ());
-        next.appraise(seat)
+        next.sheet(seat).total()
     };
     listed.iter().copied().max_by_key(after).expect("somebody asked has an action")
 }
@@ -26,7 +27,7 @@ fn ends(players: u8, seed: u64, ending: &str) {
 
 #[test]
 fn two_players_end_by_planets() {
-    ends(2, 28, "planets");
+    ends(2, 7, "planets");
 }
 
 #[test]
@@ -36,10 +37,10 @@ fn two_players_end_by_rounds() {
 
 #[test]
 fn three_players_end_by_station() {
-    ends(3, 1, "station");
+    ends(3, 12, "station");
 }
 
 #[test]
 fn four_players_end_by_battles() {
-    ends(4, 0, "battles");
+    ends(4, 9, "battles");
 }
