@@ -223,7 +223,7 @@ fn rd_battle_13_card_ability_consolation_and_battle_lost_in_this_order() {
         .seat(1, |it| it.unarmed_planets(5).moons("sentinel-moon", 1))
         .seat(2, |it| it.attack(1).empire("raiders"))
         .seat(3, |it| it.moons("sentinel-moon", 1))
-        .active(3)
+        .active(4)
         .fleet("p1 w1 s2")
         .table();
     table.act("deposit 1");
@@ -243,9 +243,9 @@ fn rd_battle_13_card_ability_consolation_and_battle_lost_in_this_order() {
             _ => None,
         })
         .collect();
-    let order = [(2, "attack"), (3, "attack"), (3, "scrap"), (4, "attack"), (1, "attack"), (1, "scrap")];
+    let order = [(2, "attack"), (4, "attack"), (1, "attack"), (1, "scrap"), (3, "attack"), (3, "scrap")];
     assert_eq!(gains, order, "the Raiders' ability, then from the active player clockwise");
-    assert_eq!((table.attack(2), table.scrap(3), table.scrap(1)), (2, 1 + 2, 2));
+    assert_eq!((table.attack(2), table.scrap(3), table.scrap(1)), (2, 2, 2));
 }
 
 #[test]

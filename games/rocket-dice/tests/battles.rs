@@ -137,6 +137,30 @@ fn rd_battle_4_scope_event_wants_it_in_the_action_just_completed() {
 }
 
 #[test]
+fn rd_battle_4_an_event_of_an_earlier_action_is_past() {
+    // Without a truce: another battle takes place when the event happens, and then this one becomes active.
+    let options =
+        Options { truce: false, balance_start: false, seat_gift: false, ..Options::standard(3).unwrap() };
+    let mut table = Scenario::with(options)
+        .war_is_due()
+        .battles("first-landfall-war", "tower-dispute")
+        .seat(1, |me| me.scrap(6))
+        .fleet("p1 w6 s2")
+        .table();
+    table.act("work station-white-12 2 scrap 6").act("deposit 1");
+    assert_eq!((table.battles()[0].as_deref(), table.times("BattleTriggered")), (Some("tower-dispute"), 1));
+
+    let mut table = Scenario::with(options)
+        .war_is_due()
+        .battles("first-landfall-war", "full-broadside")
+        .round(2)
+        .first_row("b6 b6 b6 b3 s1")
+        .table();
+    table.act("take a1-d1").recruit().act("deposit 4");
+    assert_eq!((table.battles()[0].as_deref(), table.times("BattleTriggered")), (Some("full-broadside"), 1));
+}
+
+#[test]
 fn rd_battle_4_an_event_missed_in_the_truce_is_past() {
     let mut table = Scenario::of(2)
         .battles("works-strike", "moonfall")

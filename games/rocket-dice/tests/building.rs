@@ -205,6 +205,14 @@ fn rd_build_8_a_discount_is_for_its_own_kind_only() {
     assert!(!table.allows("work station-purple-3 2"));
     table.act("work station-purple-3 3");
     assert!(table.allows("colonize ember-hold 1"), "station work does not use up a discount on planets");
+
+    let mut table = Scenario::peaceful(3)
+        .on_top(&["ember-hold"])
+        .seat(1, |me| me.planets(&["girder-world"]))
+        .fleet("p5 p2 p3")
+        .table();
+    table.act("activate girder-world");
+    assert!(!table.allows("colonize ember-hold 1"));
 }
 
 #[test]
