@@ -171,7 +171,10 @@ rd-told-vp-card-scored = { $card } bringt Platz { $seat } { $vp } SP.
 
 rd-why-line-full = Diese Reihe oder Spalte hat kein freies Feld.
 rd-why-not-next-die = Kein Würfel dieser Farbe ist an der Reihe: Würfel liegen aufsteigend.
-rd-why-no-line = Diese Würfel haben weder eine Farbe noch eine Zahl gemeinsam, oder die Linie enthält keinen getauschten Würfel, oder ein Ende ist nicht weiß.
+rd-why-no-line = Diese Würfel haben weder alle eine Farbe noch alle eine Zahl.
+rd-why-no-swapped-die = Nach einem Tausch muss die Linie einen der getauschten Würfel enthalten.
+rd-why-end-not-white = Nur ein weißer Würfel direkt hinter einem Ende der Linie darf mitkommen.
+rd-why-longer-line = Diese Würfel sind selbst eine längere Linie: Nenne diese.
 rd-why-no-swap = Die beiden Würfel sind gleich, oder ihr Tausch ergibt keine Linie durch einen von ihnen.
 rd-why-lines-left = Beliebige drei Würfel darf man nur nehmen, wenn keine Linie zu haben ist, getauscht oder nicht.
 rd-why-not-these-dice = Diese Würfel können jetzt nicht neu geworfen werden.

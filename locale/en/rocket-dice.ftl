@@ -171,7 +171,10 @@ rd-told-vp-card-scored = { $card } is worth { $vp } VP to seat { $seat }.
 
 rd-why-line-full = That row or column has no empty cell.
 rd-why-not-next-die = No die of that colour is next: dice lie in ascending order.
-rd-why-no-line = Those dice are neither of one colour nor of one number, or the line does not use a swapped die, or an end is not white.
+rd-why-no-line = Those dice are neither all of one colour nor all of one number.
+rd-why-no-swapped-die = After a swap the line must use one of the swapped dice.
+rd-why-end-not-white = Only a white die directly beyond an end of the line may come along.
+rd-why-longer-line = These dice are a longer line by themselves: name that one.
 rd-why-no-swap = Those two dice are alike, or exchanging them makes no line through either.
 rd-why-lines-left = Any three dice may be taken only when no line can be had, swapped or not.
 rd-why-not-these-dice = Those dice cannot be rerolled now.

@@ -2,10 +2,11 @@
 
 use orrery_kernel::{Illegal, RuleId, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Ends};
 use crate::content::{When, content};
 use crate::dice::{Color, DiceSet};
 use crate::frame::Frame;
+use crate::galaxy::Line;
 use crate::ids::{MoonId, PlanetId, SpaceId};
 use crate::payments::{Payments, is_foremost, twins, usable};
 use crate::state::RocketDice;
@@ -25,8 +26,8 @@ impl RocketDice {
         }
         match action {
             Action::Fill(_) => ("RD-GALAXY-5", "rd-why-line-full"),
-            Action::Place(_) => ("RD-GALAXY-6", "rd-why-not-next-die"),
-            Action::Take(..) => ("RD-RECRUIT-4", "rd-why-no-line"),
+            Action::Place(_) => (self.pending_rule(), "rd-why-not-next-die"),
+            Action::Take(line, ends) => self.against_take(line, ends),
             Action::Swap(..) => ("RD-RECRUIT-2", "rd-why-no-swap"),
             Action::Gather(_) => ("RD-RECRUIT-9", "rd-why-lines-left"),
             Action::Reroll(dice) => self.against_dice(dice).unwrap_or(("RD-REROLL-1", "rd-why-not-these-dice")),
@@ -71,6 +72,7 @@ impl RocketDice {
         match self.stack.top() {
             Some(Frame::PickLine(_)) => "RD-GALAXY-5",
             Some(Frame::Arrange(arrange)) if arrange.line.is_some() => "RD-GALAXY-6",
+            Some(Frame::Arrange(_)) if self.round == 0 => "RD-GALAXY-7",
             Some(Frame::Arrange(_)) => "RD-REFILL-4",
             Some(Frame::Start) => "RD-RECRUIT-2",
             Some(Frame::TakeLine(_)) => "RD-RECRUIT-5",
@@ -105,6 +107,21 @@ impl RocketDice {
             Some(("RD-BUILD-3", "rd-why-take-the-equal-die"))
         } else {
             None
+        }
+    }
+
+    fn against_take(&self, line: Line, ends: Ends) -> Why {
+        let white = |cell| self.galaxy.white_ends(line).contains(&Some(cell));
+        if !self.galaxy.is_line(line) {
+            ("RD-RECRUIT-4", "rd-why-no-line")
+        } else if let Some(Frame::TakeLine(swapped)) = self.stack.top()
+            && !line.cells().iter().any(|cell| swapped.contains(cell))
+        {
+            ("RD-RECRUIT-5", "rd-why-no-swapped-die")
+        } else if !ends.cells(line).all(white) {
+            ("RD-RECRUIT-7", "rd-why-end-not-white")
+        } else {
+            ("RD-RECRUIT-6", "rd-why-longer-line")
         }
     }
 

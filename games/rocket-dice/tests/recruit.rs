@@ -233,3 +233,13 @@ fn rd_recruit_13_alliance_then_first_recruit_then_recruit_then_battle_then_rerol
     table.act("done");
     assert!(table.happened("BattleWon") && table.allows("reroll 1+2"), "then the reroll");
 }
+
+#[test]
+fn a_refused_line_is_told_by_the_rule_that_forbids_it() {
+    let board = "p5 w5 b5 b2 w3 / s6 s5 p4 w4 w4 / w2 w4 s3 w4 b6 / w4 b4 p2 b5 b5 / b3 s6 p3 w4 p3";
+    let mut table = Scenario::of(2).board(board).table();
+    assert_eq!(table.refuses("take a2-c2"), "RD-RECRUIT-4");
+    assert_eq!(table.refuses("take a1-c1 +d1"), "RD-RECRUIT-7");
+    table.act("swap b2 c2");
+    assert_eq!(table.refuses("take a1-c1"), "RD-RECRUIT-5");
+}
