@@ -7,9 +7,10 @@ use orrery_kernel::{Appraise, Seat};
 
 use crate::content::{When, content};
 use crate::dice::{Color, FleetDie};
+use crate::effect::{Change, DiceStep, NodeId, Resource, Step};
 use crate::frame::Frame;
 use crate::galaxy::Line;
-use crate::ids::{MoonId, PlanetId, SetId, SpaceId};
+use crate::ids::{MoonId, PlanetId, SetId, SpaceId, VpCardId};
 use crate::lines::Lines;
 use crate::payments::{Payment, Payments};
 use crate::state::RocketDice;
@@ -17,7 +18,8 @@ use crate::state::RocketDice;
 impl Appraise for RocketDice {
     fn appraise(&self, seat: Seat) -> i32 {
         let left = self.game_left();
-        self.possessions(seat, left) + if seat == self.active { self.prospects(left) } else { 0 }
+        let prospects = if seat == self.active { self.prospects(left) } else { 0 };
+        self.possessions(seat, left) + self.promises(seat, left) + prospects
     }
 }
 
@@ -34,6 +36,12 @@ mod worth {
     pub(super) const MARK: i32 = 30;
     /// A pip of a die not yet spent; less than the 40 it would bring, so that spending pays.
     pub(super) const PIP: i32 = 22;
+    /// A VP card yet to be drawn: the better of two, some way into the game.
+    pub(super) const NEW_VP_CARD: i32 = 250;
+    pub(super) const FREE_MARK: i32 = 130;
+    pub(super) const FREE_MOON: i32 = 180;
+    pub(super) const FREE_PLANET: i32 = 380;
+    pub(super) const DRAFT: i32 = 90;
 }
 
 impl RocketDice {
@@ -68,8 +76,7 @@ impl RocketDice {
     /// VP cards by what they score now and might score, planets and moons by what they can still do.
     fn cards_worth(&self, seat: Seat, left: i32) -> i32 {
         let player = self.player(seat);
-        let vp_card = |now: i32| (now * (100 - left) + now.max(worth::VP_CARD) * left) / 100;
-        let vp_cards: i32 = player.vp_cards.iter().map(|card| vp_card(100 * i32::from(self.vp_of(card, seat)))).sum();
+        let vp_cards: i32 = player.vp_cards.iter().map(|card| self.vp_card_worth(card, seat, left)).sum();
         let planet = |planet: PlanetId| match (planet.card().once, player.turned.contains(planet)) {
             (true, true) => 0,
             (true, false) => worth::ONCE_PLANET,
@@ -85,6 +92,63 @@ impl RocketDice {
         };
         let abilities = player.planets.iter().map(planet).sum::<i32>() + MoonId::all().map(moon).sum::<i32>();
         vp_cards + abilities * left / 100
+    }
+
+    /// What it scores now, or at least the usual if there is time.
+    fn vp_card_worth(&self, card: VpCardId, seat: Seat, left: i32) -> i32 {
+        let now = 100 * i32::from(self.vp_of(card, seat));
+        (now * (100 - left) + now.max(worth::VP_CARD) * left) / 100
+    }
+
+    /// What is pending for the seat and not yet in its hands.
+    fn promises(&self, seat: Seat, left: i32) -> i32 {
+        let mine = seat == self.active;
+        let promise = |frame: &Frame| match *frame {
+            Frame::Do(node, to) if to == seat => self.effect_worth(node, seat, left),
+            Frame::GainAlliance(to) if to == seat => worth::ALLIANCE * left / 100,
+            Frame::RecruitAlliance if mine => worth::ALLIANCE * left / 100,
+            Frame::GainAlliances(to, count) if to == seat => i32::from(count) * worth::ALLIANCE * left / 100,
+            Frame::GainVpCards(to, count) if to == seat => i32::from(count) * worth::NEW_VP_CARD,
+            Frame::KeepVpCard(to, drawn) if to == seat => {
+                let cards = drawn.cards.into_iter().flatten();
+                cards.map(|card| self.vp_card_worth(card, seat, left)).max().unwrap_or(worth::NEW_VP_CARD)
+            }
+            Frame::GainFace(face) if mine => face.card().effect.map_or(0, |node| self.effect_worth(node, seat, left)),
+            Frame::Dice(step, _) if mine => dice_worth(step),
+            Frame::Draft(count) if mine => i32::from(count) * worth::DRAFT,
+            Frame::Mark(count, _) if mine => i32::from(count) * worth::FREE_MARK,
+            Frame::BuildMoon(count) if mine => i32::from(count) * worth::FREE_MOON,
+            Frame::Conquer(count, _) if mine => i32::from(count) * worth::FREE_PLANET,
+            Frame::Reuse(count) if mine => i32::from(count) * worth::NORMAL_PLANET,
+            Frame::Pay(to, scrap, then) if to == seat => {
+                (self.effect_worth(then, seat, left) - i32::from(scrap) * 40).max(0)
+            }
+            _ => 0,
+        };
+        self.stack.frames().iter().map(promise).sum()
+    }
+
+    /// Roughly what the rest of an effect brings.
+    fn effect_worth(&self, effect: NodeId, seat: Seat, left: i32) -> i32 {
+        let step_worth = |step: &Step| match *step {
+            Step::Gain(resource, amount) => {
+                let each = match resource {
+                    Resource::Scrap => 24 + worth::SCRAP * left / 100,
+                    Resource::Attack => 45 + worth::STRENGTH * left / 100,
+                    Resource::Alliance => worth::ALLIANCE * left / 100,
+                    Resource::VpCard => worth::NEW_VP_CARD,
+                };
+                each * i32::from(self.amount(amount, seat))
+            }
+            Step::Dice(step) => dice_worth(step),
+            Step::Draft(count) => i32::from(count) * worth::DRAFT,
+            Step::Mark(count, _) => i32::from(count) * worth::FREE_MARK,
+            Step::BuildMoon(count) => i32::from(count) * worth::FREE_MOON,
+            Step::Conquer(count, _) => i32::from(count) * worth::FREE_PLANET,
+            Step::Reuse(count) => i32::from(count) * worth::NORMAL_PLANET,
+            _ => 0,
+        };
+        content().code.steps(Some(effect)).filter(|step| self.is_possible(step, seat)).map(step_worth).sum()
     }
 
     /// The rows as they score, and how far sets and full rows have come.
@@ -170,4 +234,16 @@ impl RocketDice {
             _ => 0,
         }
     }
+}
+
+/// Roughly what a change of fleet dice brings.
+fn dice_worth(step: DiceStep) -> i32 {
+    let once = match step.change {
+        Change::PipUp(most) | Change::Pip(most) => 30 * i32::from(most),
+        Change::Reroll(_) => 30,
+        Change::Flip | Change::Exchange => 50,
+        Change::Turn => 80,
+        Change::Paint => 25,
+    };
+    once * i32::from(step.times)
 }

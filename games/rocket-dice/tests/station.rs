@@ -78,6 +78,17 @@ fn rd_station_4_white_spaces_for_white_dice_and_any_amount_of_scrap() {
 }
 
 #[test]
+fn rd_station_4_a_discount_lowers_a_white_space_by_any_part() {
+    let mut table = Scenario::peaceful(3)
+        .seat(1, |me| me.scrap(9).alliances(&["orbit-masons"]))
+        .fleet("w6 p1 s1")
+        .table();
+    table.act("play orbit-masons");
+    let scrap: Vec<String> = (4..=6).map(|scrap| format!("work station-white-12 1 scrap {scrap}")).collect();
+    assert_eq!(table.offers_of("work station-white-12"), scrap);
+}
+
+#[test]
 fn rd_station_4_at_least_one_white_die() {
     let table = with_scrap(24, "w1 b6 p6");
     for space in ["12", "18", "24"] {
