@@ -34,11 +34,11 @@ pub struct MctsConfig {
     pub budget: Budget,
     /// Exploration (`c`): weight of the uncertainty of a move, in units of twice the spread of the rewards met in this
     /// search, so that it means the same whether rewards are wins and losses or small differences of appraisal.
-    /// Default 0.7.
+    /// Default 0.4.
     pub exploration: f32,
     /// How many imaginary visits the first impression of a move counts for (`weight`). The impression is the mean of
     /// the decision so far, corrected by the prior if there is one. Above 0, so that wide nodes need not try
-    /// everything once: first-play urgency. Default 1.
+    /// everything once: first-play urgency. Default 5.
     pub weight: f32,
     /// What a move not yet tried is marked down by, in units of the spread of the rewards (`fpu`). Default 0.1.
     pub reluctance: f32,
@@ -48,7 +48,7 @@ pub struct MctsConfig {
     pub prior_after: Option<u32>,
     /// On how many imagined positions the prior of the root is taken (`samples`). Default 8.
     pub root_samples: u32,
-    /// How moves beyond the tree are chosen (`rollout`, `epsilon`). Default: best of 2, epsilon 0.1.
+    /// How moves beyond the tree are chosen (`rollout`, `epsilon`). Default: best of 6, epsilon 0.02.
     pub rollout: Rollout,
     /// After how many decisions beyond the tree the position is appraised instead of played on (`cut`). Default 60.
     pub cut: u32,
@@ -56,7 +56,7 @@ pub struct MctsConfig {
     /// at least so many decisions away (`reach`); a turn is a run of decisions of one seat. Positions are then appraised
     /// between turns, always the same ones, where they compare best, and chance has less time to drown the difference
     /// that a move makes; in games with turns of one move the number keeps the view from being too short. None
-    /// (`off`) for no such end. Default 8.
+    /// (`off`) for no such end. Default 4.
     pub reach: Option<u32>,
     /// By how many hundredths of a point one must lead for the odds to be e : 1 (`scale`). Default 1000.
     pub scale: f32,
@@ -70,14 +70,14 @@ impl Default for MctsConfig {
     fn default() -> Self {
         Self {
             budget: Budget::Time(Duration::from_millis(200)),
-            exploration: 0.7,
-            weight: 1.0,
+            exploration: 0.4,
+            weight: 5.0,
             reluctance: 0.1,
             prior_after: Some(2),
             root_samples: 8,
-            rollout: Rollout::Best { of: 2, epsilon: 0.1 },
+            rollout: Rollout::Best { of: 6, epsilon: 0.02 },
             cut: 60,
-            reach: Some(8),
+            reach: Some(4),
             scale: 1000.0,
             margin: 0.2,
             nodes: 500_000,

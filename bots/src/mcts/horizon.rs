@@ -49,7 +49,7 @@ impl<G: Appraise> Search<G> {
         for _ in 0..PROBES {
             self.probe(view, seat, actions, &mut turns);
         }
-        let enough = turns.iter().position(|&(count, made)| count > 0 && made >= reach * count);
+        let enough = turns.iter().position(|&(count, made)| count > 0 && made >= reach.saturating_mul(count));
         Some(enough.map_or(reach, |index| index as u32 + 1))
     }
 

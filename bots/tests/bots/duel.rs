@@ -1,12 +1,27 @@
 //! Matches between bots, with the seats exchanged from game to game.
 
 use orrery_bots::table::play_out;
-use orrery_bots::{Bot, Spec, make};
+use orrery_bots::{Bot, MctsConfig, Spec, make};
 use orrery_kernel::{Appraise, Fast, Seat};
 
 /// The seat with this index.
 pub(crate) fn seat(index: u8) -> Seat {
     Seat::new(index).unwrap()
+}
+
+/// Search with dials that stay where they are when the usual ones are tuned for larger games.
+pub(crate) fn steady(iterations: u32) -> String {
+    format!(
+        "mcts:{iterations}:c=0.7:weight=1:fpu=0.1:prior=2:samples=8:rollout=best2:epsilon=0.1:cut=60:reach=8"
+    )
+}
+
+/// The same as a configuration.
+pub(crate) fn steady_config(iterations: u32) -> MctsConfig {
+    match steady(iterations).parse().unwrap() {
+        Spec::Mcts(config) => MctsConfig { scale: 1000.0, margin: 0.2, ..config },
+        Spec::Random | Spec::Greedy { .. } => unreachable!("the text says mcts"),
+    }
 }
 
 /// A bot by name.

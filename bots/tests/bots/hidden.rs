@@ -1,9 +1,9 @@
 //! No bot may know what its view does not show.
 
-use orrery_bots::{Bot, Mcts, MctsConfig};
+use orrery_bots::{Bot, Mcts};
 use orrery_kernel::{Fast, Game, Viewer};
 
-use crate::duel::{bot, seat};
+use crate::duel::{bot, seat, steady_config};
 use crate::fable::{Branch, Fable, Place, Tale};
 
 /// Guess a number from 0 to 3.
@@ -67,7 +67,7 @@ fn a_secret_is_guessed_no_better_than_by_chance() {
 fn nobody_counts_on_knowing_the_secret_later() {
     let view = Fable::<Temptation>::begin(2).view(Viewer::Seat(seat(0)));
     for seed in 0..20 {
-        let mut bot = Mcts::<Fable<Temptation>>::new(MctsConfig::iterations(500), seed);
+        let mut bot = Mcts::<Fable<Temptation>>::new(steady_config(500), seed);
         assert_eq!(bot.choose(&view, seat(0), &[Branch(0), Branch(1)]), Branch(0));
         let guessing = bot.considered()[1];
         assert!((0.1..0.45).contains(&guessing.mean), "{guessing:?}");

@@ -5,7 +5,7 @@ use orrery_bots::{Bot, Mcts, MctsConfig};
 use orrery_kernel::Game;
 use orrery_testkit::toy::{Nim, NimOptions, Take};
 
-use crate::duel::{seat, share};
+use crate::duel::{seat, share, steady_config};
 
 /// Of the won positions up to so many stones: how many, and in how many the winning move is found.
 fn found(config: MctsConfig, stones: u8) -> (u32, u32) {
@@ -27,20 +27,24 @@ fn found(config: MctsConfig, stones: u8) -> (u32, u32) {
 
 #[test]
 fn the_winning_move_is_found() {
-    let (all, found) = found(MctsConfig::iterations(3000), 13);
+    // One point is all there is to win, so a lead of half a point must count for much.
+    let rollout = Rollout::Best { of: 4, epsilon: 0.0 };
+    let config = MctsConfig { scale: 50.0, reach: Some(4), rollout, ..steady_config(500) };
+    let (all, found) = found(config, 21);
     assert!(found * 100 >= all * 99, "{found} of {all}");
 }
 
 #[test]
 fn the_winning_move_is_found_by_search_alone() {
-    let config = MctsConfig { prior_after: None, rollout: Rollout::Random, ..MctsConfig::iterations(4000) };
+    let config =
+        MctsConfig { prior_after: None, rollout: Rollout::Random, reach: None, ..steady_config(4000) };
     let (all, found) = found(config, 12);
     assert!(found * 100 >= all * 99, "{found} of {all}");
 }
 
 #[test]
 fn a_full_tree_still_gives_an_answer() {
-    let config = MctsConfig { nodes: 40, ..MctsConfig::iterations(500) };
+    let config = MctsConfig { nodes: 40, ..steady_config(500) };
     let (all, found) = found(config, 9);
     assert!(found * 100 >= all * 90, "{found} of {all}");
 }

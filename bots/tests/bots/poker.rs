@@ -4,11 +4,11 @@ use orrery_bots::{Bot, Mcts, MctsConfig};
 use orrery_kernel::{Chance, Fast, Game, Prompt, Viewer};
 use orrery_testkit::toy::{Kuhn, KuhnAction, KuhnOptions};
 
-use crate::duel::seat;
+use crate::duel::{seat, steady_config};
 
 /// Chips are what counts here, not who has more of them.
 fn searching(seed: u64) -> Mcts<Kuhn> {
-    Mcts::new(MctsConfig { margin: 1.0, scale: 800.0, ..MctsConfig::iterations(400) }, seed)
+    Mcts::new(MctsConfig { margin: 1.0, scale: 800.0, ..steady_config(400) }, seed)
 }
 
 fn deal(hands: [u8; 2], line: &[KuhnAction]) -> Kuhn {

@@ -4,7 +4,7 @@ use orrery_bots::{Bot, Mcts, MctsConfig};
 use orrery_kernel::{Game, Viewer};
 use orrery_testkit::toy::{Gops, GopsOptions};
 
-use crate::duel::{seat, share};
+use crate::duel::{seat, share, steady, steady_config};
 use crate::fable::{Branch, Fable, Place, Tale};
 
 /// Matching pennies with a way out. The first seat hides a penny (branch 0 or 1), the second guesses; a right guess
@@ -31,7 +31,7 @@ fn neither_seat_fears_or_hopes_to_be_seen() {
         let view = Fable::<Pennies>::begin(0).view(Viewer::Seat(seat(own)));
         for seed in 0..10 {
             let mut bot =
-                Mcts::<Fable<Pennies>>::new(MctsConfig { margin: 0.0, ..MctsConfig::iterations(3000) }, seed);
+                Mcts::<Fable<Pennies>>::new(MctsConfig { margin: 0.0, ..steady_config(3000) }, seed);
             let chosen = bot.choose(&view, seat(own), &[Branch(0), Branch(1), Branch(2)]);
             assert_ne!(chosen, Branch(2), "seat {own} took the dice: {:?}", bot.considered());
             let considered = bot.considered();
@@ -44,7 +44,7 @@ fn neither_seat_fears_or_hopes_to_be_seen() {
 #[test]
 fn secret_bids_are_answered_one_by_one_without_being_known() {
     let options = GopsOptions { seats: 2, cards: 5 };
-    let share = share::<Gops>(&options, ["mcts:300", "random"], 150);
+    let share = share::<Gops>(&options, [&steady(300), "random"], 150);
     assert!(share > 0.65, "{share}");
 }
 
@@ -56,8 +56,8 @@ fn four_seats_may_bid_at_once() {
     for game in 0..60_u64 {
         let options = GopsOptions { seats: 4, cards: 4 };
         let own = (game % 4) as u8;
-        let spec = |index| if index == own { "mcts:200" } else { "random" };
-        let mut bots: Vec<_> = (0..4).map(|index| crate::duel::bot(spec(index), game)).collect();
+        let spec = |index| if index == own { steady(200) } else { "random".to_owned() };
+        let mut bots: Vec<_> = (0..4).map(|index| crate::duel::bot(&spec(index), game)).collect();
         let mut chance = Fast::stream(5, game);
         let start = Gops::start(&options, &mut chance, &mut ()).unwrap();
         won += play_out(start, &mut bots, &mut chance, 1000).unwrap().share(seat(own));

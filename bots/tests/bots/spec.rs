@@ -16,15 +16,16 @@ fn names_are_read_and_written() {
         "mcts:500ms",
         "mcts:2s",
         "mcts:800",
-        "mcts:200ms:c=0.9:cut=40",
+        "mcts:200ms:c=0.93:cut=41",
         "mcts:200ms:prior=off:rollout=random:reach=off",
-        "mcts:1:weight=2.5:fpu=-0.5:samples=3:rollout=best4:epsilon=0.25:scale=300:margin=1:nodes=1000",
+        "mcts:1:weight=2.5:fpu=-0.5:samples=3:rollout=best77:epsilon=0.25:scale=333:margin=0.75:nodes=1001",
     ] {
         let spec: Spec = name.parse().unwrap();
         assert_eq!(spec.to_string(), name);
         assert_eq!(orrery_bots::make::<Nim>(&spec, 1).name(), name);
     }
-    assert_eq!("mcts:2000ms:c=0.7".parse::<Spec>().unwrap().to_string(), "mcts:2s");
+    let usual = format!("mcts:2000ms:c={}", MctsConfig::default().exploration);
+    assert_eq!(usual.parse::<Spec>().unwrap().to_string(), "mcts:2s");
     assert_eq!("mcts:800".parse(), Ok(Spec::Mcts(MctsConfig::iterations(800))));
     assert_eq!("mcts:2s".parse(), Ok(Spec::Mcts(MctsConfig::time(Duration::from_secs(2)))));
 }

@@ -3,7 +3,7 @@
 use orrery_bots::{Bot, Mcts, MctsConfig};
 use orrery_kernel::{Game, Viewer};
 
-use crate::duel::seat;
+use crate::duel::{seat, steady_config};
 use crate::fable::{Branch, Fable, Place, Tale};
 
 /// Against an opponent and dice. Branch 0: luck between a sure win and a reply that the opponent wins: 1/2. Branch 1:
@@ -51,7 +51,7 @@ impl Tale for Three {
 }
 
 fn values<T: Tale>(iterations: u32, seed: u64) -> (Branch, Vec<f64>) {
-    let config = MctsConfig { margin: 0.0, ..MctsConfig::iterations(iterations) };
+    let config = MctsConfig { margin: 0.0, ..steady_config(iterations) };
     let mut bot = Mcts::<Fable<T>>::new(config, seed);
     let view = Fable::<T>::begin(0).view(Viewer::Seat(seat(0)));
     let chosen = bot.choose(&view, seat(0), &[Branch(0), Branch(1), Branch(2)]);

@@ -67,7 +67,8 @@ impl RocketDice {
         let player = self.player(seat);
         let sheet = self.sheet(seat);
         let scored = i32::from(sheet.battles + sheet.planets + sheet.full_rows + sheet.moons) * 100;
-        let tracks = i32::from(player.attack) * 45 + i32::from(player.scrap) * (24 + worth::SCRAP * left / 100);
+        let tracks =
+            i32::from(player.attack) * 45 + i32::from(player.scrap) * (24 + worth::SCRAP * left / 100);
         let strength = i32::from(self.base_strength(seat)) * worth::STRENGTH * left / 100;
         let alliances = i32::from(player.alliances.len()) * worth::ALLIANCE * left / 100;
         scored + tracks + strength + alliances + self.station_worth(seat, left) + self.cards_worth(seat, left)
@@ -113,7 +114,9 @@ impl RocketDice {
                 let cards = drawn.cards.into_iter().flatten();
                 cards.map(|card| self.vp_card_worth(card, seat, left)).max().unwrap_or(worth::NEW_VP_CARD)
             }
-            Frame::GainFace(face) if mine => face.card().effect.map_or(0, |node| self.effect_worth(node, seat, left)),
+            Frame::GainFace(face) if mine => {
+                face.card().effect.map_or(0, |node| self.effect_worth(node, seat, left))
+            }
             Frame::Dice(step, _) if mine => dice_worth(step),
             Frame::Draft(count) if mine => i32::from(count) * worth::DRAFT,
             Frame::Mark(count, _) if mine => i32::from(count) * worth::FREE_MARK,
@@ -203,7 +206,9 @@ impl RocketDice {
         }
         let pips: i32 = fleet.iter().filter(|die| !die.spent).map(|die| i32::from(die.die.pips())).sum();
         let payments = Payments::of(fleet);
-        let surplus = payments.iter().map(|payment| self.purchase(payment, left) - i32::from(payment.pips) * worth::PIP);
+        let surplus = payments
+            .iter()
+            .map(|payment| self.purchase(payment, left) - i32::from(payment.pips) * worth::PIP);
         pips * worth::PIP + surplus.max().unwrap_or(0).max(0)
     }
 
@@ -211,7 +216,8 @@ impl RocketDice {
     fn purchase(&self, payment: &Payment, left: i32) -> i32 {
         let me = self.player(self.active);
         let may_colonize = self.turn.colonized < content().limits.colonize_per_turn;
-        let planets = self.available_planets().filter(|&planet| may_colonize && self.buys_planet(payment, planet));
+        let planets =
+            self.available_planets().filter(|&planet| may_colonize && self.buys_planet(payment, planet));
         let planet = planets.map(|planet| {
             let card = planet.card();
             let ability = if card.once { worth::ONCE_PLANET } else { worth::NORMAL_PLANET };

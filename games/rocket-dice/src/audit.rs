@@ -30,7 +30,11 @@ impl RocketDice {
         let full = self.galaxy.0.iter().flatten().count() + self.turn.fleet.len();
         let between = matches!(self.stack.top(), Some(Frame::Start)) && full + self.reserve.len() != 30;
         let right = dice == content().dice && !between;
-        if right { Ok(()) } else { Err(format!("dice by color: {dice:?}, {} in the reserve", self.reserve.len())) }
+        if right {
+            Ok(())
+        } else {
+            Err(format!("dice by color: {dice:?}, {} in the reserve", self.reserve.len()))
+        }
     }
 
     fn audit_planets(&self) -> Result<(), String> {
@@ -64,7 +68,9 @@ impl RocketDice {
             once(card, &places)?;
         }
         let drawn = |card| {
-            frames.iter().any(|frame| matches!(frame, Frame::KeepVpCard(_, drawn) if drawn.cards.contains(&Some(card))))
+            frames.iter().any(
+                |frame| matches!(frame, Frame::KeepVpCard(_, drawn) if drawn.cards.contains(&Some(card))),
+            )
         };
         let mut in_play = 0;
         for card in VpCardId::all() {
@@ -108,7 +114,8 @@ impl RocketDice {
                 let mut spaces = SpaceId::all().filter(|space| set.card().spaces & 1 << space.index() != 0);
                 spaces.all(|space| player.station.contains(space))
             };
-            let turned = player.turned.iter().all(|planet| player.planets.contains(planet) && planet.card().once);
+            let turned =
+                player.turned.iter().all(|planet| player.planets.contains(planet) && planet.card().once);
             let fine = player.scrap <= content().limits.scrap_max
                 && player.attack <= content().limits.attack_max
                 && SetId::all().all(|set| player.sets.contains(set) == complete(set))
@@ -138,7 +145,8 @@ impl RocketDice {
 
     fn redeal_vp_cards(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let knows = |seat: Seat| viewer.is(seat);
-        let mut hidden: Vec<VpCardId> = VpCardId::all().filter(|&card| !self.vp_card_is_known(card, viewer)).collect();
+        let mut hidden: Vec<VpCardId> =
+            VpCardId::all().filter(|&card| !self.vp_card_is_known(card, viewer)).collect();
         chance.shuffle(&mut hidden);
         let mut deal = hidden.into_iter();
         for seat in Seat::all(self.count()).filter(|&seat| !knows(seat)) {
@@ -162,9 +170,7 @@ impl RocketDice {
 
     fn vp_card_is_known(&self, card: VpCardId, viewer: Viewer) -> bool {
         let Viewer::Seat(seat) = viewer else { return false };
-        let drawn = |frame: &Frame| {
-            matches!(frame, Frame::KeepVpCard(drawer, drawn) if *drawer == seat && drawn.cards.contains(&Some(card)))
-        };
+        let drawn = |frame: &Frame| matches!(frame, Frame::KeepVpCard(drawer, drawn) if *drawer == seat && drawn.cards.contains(&Some(card)));
         self.player(seat).vp_cards.contains(card)
             || self.vp_deck.iter().any(|tucked| tucked.card == card && tucked.known_to.contains(seat))
             || self.stack.frames().iter().any(drawn)

@@ -70,7 +70,13 @@ impl RocketDice {
         }
     }
 
-    pub(crate) fn keep_vp_card(&mut self, seat: Seat, kept: VpCardId, other: Option<VpCardId>, fate: &mut impl Fate) {
+    pub(crate) fn keep_vp_card(
+        &mut self,
+        seat: Seat,
+        kept: VpCardId,
+        other: Option<VpCardId>,
+        fate: &mut impl Fate,
+    ) {
         self.player_mut(seat).vp_cards.insert(kept);
         if let Some(other) = other {
             self.put_under_deck(seat, other);

@@ -21,7 +21,9 @@ impl RocketDice {
             (true, false) => self.stack.push(Frame::GainFace(a)),
             (false, true) => self.stack.push(Frame::GainFace(b)),
             (true, true) if a == b => self.stack.push_in_order([Frame::GainFace(a), Frame::GainFace(a)]),
-            (true, true) if self.can_pay_face(a) || self.can_pay_face(b) => self.stack.push(Frame::Conquest([a, b])),
+            (true, true) if self.can_pay_face(a) || self.can_pay_face(b) => {
+                self.stack.push(Frame::Conquest([a, b]))
+            }
             (true, true) => {}
         }
     }

@@ -278,7 +278,9 @@ mod tests {
                 assert_eq!((die.color(), die.pips(), die.to_string().parse()), (color, pips, Ok(die)));
             }
         }
-        assert!("x3".parse::<Die>().is_err() && "p7".parse::<Die>().is_err() && "p33".parse::<Die>().is_err());
+        assert!(
+            "x3".parse::<Die>().is_err() && "p7".parse::<Die>().is_err() && "p33".parse::<Die>().is_err()
+        );
     }
 
     #[test]

@@ -299,12 +299,19 @@ impl Code {
             }
             tree::Step::Times(count, block) => self.times(count, block),
             tree::Step::Special(word) => crate::lower::special(word).map(Step::Special),
-            tree::Step::Scope(word, _) => Err((word.span.clone(), format!("Rocket Dice has no scope `{}`", word.text))),
-            tree::Step::Choice(block) | tree::Step::May(block) => {
-                Err((first_span(block), "Rocket Dice executes neither `may` nor choices between effects".to_owned()))
+            tree::Step::Scope(word, _) => {
+                Err((word.span.clone(), format!("Rocket Dice has no scope `{}`", word.text)))
             }
+            tree::Step::Choice(block) | tree::Step::May(block) => Err((
+                first_span(block),
+                "Rocket Dice executes neither `may` nor choices between effects".to_owned(),
+            )),
             tree::Step::On(triggers, _) => {
-                let span = triggers.first().and_then(|t| t.words.first()).map(|w| w.span.clone()).unwrap_or_default();
+                let span = triggers
+                    .first()
+                    .and_then(|t| t.words.first())
+                    .map(|w| w.span.clone())
+                    .unwrap_or_default();
                 Err((span, "Rocket Dice has no `on` inside an effect; use the field `when`".to_owned()))
             }
             tree::Step::Cap(number, _) => Err((number.span.clone(), "Rocket Dice has no `cap`".to_owned())),

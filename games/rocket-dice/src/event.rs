@@ -130,7 +130,9 @@ impl orrery_kernel::Event for Event {
         let mut event = self.clone();
         match &mut event {
             Self::VpCardsDrawn { seat, cards, .. } if !viewer.is(*seat) => *cards = None,
-            Self::VpCardKept { seat, kept, returned } if !viewer.is(*seat) => (*kept, *returned) = (None, None),
+            Self::VpCardKept { seat, kept, returned } if !viewer.is(*seat) => {
+                (*kept, *returned) = (None, None)
+            }
             Self::VpCardReturned { seat, card } if !viewer.is(*seat) => *card = None,
             _ => {}
         }

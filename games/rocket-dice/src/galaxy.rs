@@ -56,7 +56,11 @@ impl Cell {
 impl TryFrom<u8> for Cell {
     type Error = String;
     fn try_from(index: u8) -> Result<Self, String> {
-        if (index as usize) < CELLS { Ok(Self(index)) } else { Err(format!("the galaxy has no cell {index}")) }
+        if (index as usize) < CELLS {
+            Ok(Self(index))
+        } else {
+            Err(format!("the galaxy has no cell {index}"))
+        }
     }
 }
 
@@ -257,7 +261,11 @@ impl Line {
 impl TryFrom<u8> for Line {
     type Error = String;
     fn try_from(index: u8) -> Result<Self, String> {
-        if (index as usize) < SHAPES.len() { Ok(Self(index)) } else { Err(format!("there is no line {index}")) }
+        if (index as usize) < SHAPES.len() {
+            Ok(Self(index))
+        } else {
+            Err(format!("there is no line {index}"))
+        }
     }
 }
 
@@ -315,7 +323,8 @@ impl Galaxy {
 
     /// The white cells beyond the ends of a line: those that may join it (RD-RECRUIT-7).
     pub fn white_ends(&self, line: Line) -> [Option<Cell>; 2] {
-        line.beyond().map(|cell| cell.filter(|&cell| self.get(cell).is_some_and(|d| d.color() == Color::White)))
+        line.beyond()
+            .map(|cell| cell.filter(|&cell| self.get(cell).is_some_and(|d| d.color() == Color::White)))
     }
 
     /// Slides all dice toward the player at this side, order kept (RD-REFILL-1).

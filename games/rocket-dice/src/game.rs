@@ -1,6 +1,8 @@
 //! Rocket Dice as a kernel game: what is asked, what is offered, what happens next.
 
-use orrery_kernel::{BadOptions, Chance, Digest, Game, Illegal, Log, Offers, Outcome, Prompt, Seat, SeatSet, Viewer};
+use orrery_kernel::{
+    BadOptions, Chance, Digest, Game, Illegal, Log, Offers, Outcome, Prompt, Seat, SeatSet, Viewer,
+};
 
 use crate::action::Action;
 use crate::content::content_digest;
@@ -30,7 +32,11 @@ impl Game for RocketDice {
         Options::standard(seats)
     }
 
-    fn start(options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Result<Self, BadOptions> {
+    fn start(
+        options: &Options,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<Self, BadOptions> {
         let fate = &mut Both { chance, log };
         let mut game = Self::set_table(options, fate)?;
         game.go_on(fate);
@@ -111,10 +117,14 @@ impl RocketDice {
                 offers.offer(Action::Done);
                 offers.offer(Action::Yes);
             }
-            Frame::ChooseOpponent(_) => self.opponents().for_each(|seat| offers.offer(Action::Opponent(seat))),
+            Frame::ChooseOpponent(_) => {
+                self.opponents().for_each(|seat| offers.offer(Action::Opponent(seat)))
+            }
             Frame::Dice(step, changed) => self.offer_dice(*step, *changed, offers),
             Frame::ExchangeFor(..) | Frame::Draft(_) => self.offer_cells(offers),
-            Frame::Mark(_, up_to) => self.rows_to_mark(*up_to).for_each(|(row, _)| offers.offer(Action::Mark(row))),
+            Frame::Mark(_, up_to) => {
+                self.rows_to_mark(*up_to).for_each(|(row, _)| offers.offer(Action::Mark(row)))
+            }
             Frame::BuildMoon(_) => self.offer_kinds(offers),
             Frame::Conquer(_, up_to) => {
                 let fits = self.planets_on_offer().into_iter().filter(|planet| planet.card().value <= *up_to);
@@ -127,7 +137,9 @@ impl RocketDice {
                 cards.into_iter().flatten().for_each(|card| offers.offer(Action::VpCard(card)));
             }
             Frame::Conquest(faces) => self.offer_conquest(*faces, offers),
-            Frame::GiveAlliance(_) => me.alliances.iter().for_each(|card| offers.offer(Action::Alliance(card))),
+            Frame::GiveAlliance(_) => {
+                me.alliances.iter().for_each(|card| offers.offer(Action::Alliance(card)))
+            }
             Frame::GiveVpCard(_) => me.vp_cards.iter().for_each(|card| offers.offer(Action::VpCard(card))),
             Frame::Commit(seat) => self.offer_commitments(*seat, offers),
             _ => {}
@@ -152,7 +164,9 @@ impl RocketDice {
             (Frame::Commit(seat), Action::CommitScrap) => self.commit_scrap(seat, fate),
             (_, Action::Done) => _ = self.stack.pop(),
             (Frame::Dice(step, changed), action) => self.change_die(step, changed, action, fate),
-            (Frame::ExchangeFor(step, place), Action::FromCell(cell)) => self.exchange(step, place, cell, fate),
+            (Frame::ExchangeFor(step, place), Action::FromCell(cell)) => {
+                self.exchange(step, place, cell, fate)
+            }
             (Frame::Draft(count), Action::FromCell(cell)) => self.draft(count, cell, fate),
             (frame, action) => {
                 self.stack.pop();

@@ -52,19 +52,20 @@ mod words;
 
 pub use action::{Action, Ends};
 pub use content::{
-    Ability, Alliance, Battle, Content, Empire, Face, Gift, Limits, Moon, Names, Planet, SOURCE, Scope, Scrapyard, Setup,
-    Space, StationSet, VpCard, When, content,
+    Ability, Alliance, Battle, Content, Empire, Face, Gift, Limits, Moon, Names, Planet, SOURCE, Scope,
+    Scrapyard, Setup, Space, StationSet, VpCard, When, content,
 };
 pub use dice::{Color, Colors, DiceSet, Die, FleetDie};
+pub use effect::{
+    Amount, Atom, Change, Cmp, Code, Counter, DiceStep, Node, NodeId, Resource, Special, Step, Test, Thing,
+    Which,
+};
 pub use event::Event;
 pub use frame::{Arrange, Drawn, Frame, Moment};
 pub use galaxy::{CELLS, Cell, Galaxy, Line, SIDE, Side, Whole};
-pub use effect::{
-    Amount, Atom, Change, Cmp, Code, Counter, DiceStep, Node, NodeId, Resource, Special, Step, Test, Thing, Which,
-};
 pub use ids::{
-    AllianceId, AllianceSet, BattleId, BattleSet, EmpireId, EmpireSet, FaceId, FaceSet, MoonId, MoonSet, PlanetId,
-    PlanetSet, SetId, SetSet, SpaceId, SpaceSet, VpCardId, VpCardSet,
+    AllianceId, AllianceSet, BattleId, BattleSet, EmpireId, EmpireSet, FaceId, FaceSet, MoonId, MoonSet,
+    PlanetId, PlanetSet, SetId, SetSet, SpaceId, SpaceSet, VpCardId, VpCardSet,
 };
 pub use options::Options;
 pub use scoring::Sheet;

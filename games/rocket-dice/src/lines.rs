@@ -103,7 +103,8 @@ mod tests {
     use orrery_kernel::{Chance, Fast};
 
     fn random_board(chance: &mut Fast) -> Galaxy {
-        let mut die = || (chance.below(12) > 0).then(|| Die::new(Color::ALL[chance.below(4) as usize], chance.die(6)));
+        let mut die =
+            || (chance.below(12) > 0).then(|| Die::new(Color::ALL[chance.below(4) as usize], chance.die(6)));
         Galaxy(std::array::from_fn(|_| die()))
     }
 

@@ -3,8 +3,8 @@
 use orrery_script::{Diagnostic, Document, Entry};
 
 use crate::content::{
-    Ability, Alliance, Battle, Content, Empire, Face, Gift, Limits, Moon, Names, Planet, Scope, Scrapyard, Setup, Space,
-    StationSet, VpCard, When,
+    Ability, Alliance, Battle, Content, Empire, Face, Gift, Limits, Moon, Names, Planet, Scope, Scrapyard,
+    Setup, Space, StationSet, VpCard, When,
 };
 use crate::dice::Color;
 use crate::effect::{Code, NodeId, Step, Test};
@@ -52,7 +52,10 @@ fn each<T>(
     let entries = doc.all().entries(table)?;
     if !allowed.contains(&entries.len()) {
         let (low, high) = allowed.into_inner();
-        let what = format!("the table `{table}` has {} entries; Rocket Dice plays with {low} to {high}", entries.len());
+        let what = format!(
+            "the table `{table}` has {} entries; Rocket Dice plays with {low} to {high}",
+            entries.len()
+        );
         return Err(doc.all().error(table, what));
     }
     entries.iter().map(read).collect()
@@ -156,7 +159,8 @@ fn setup(entry: &Entry<'_>) -> Read<Setup> {
         return Err(entry.error("seats", "there must be one side for each player"));
     }
     let piles = entry.ints("planets_per_pile")?;
-    let planets_per_pile = piles.try_into().map_err(|_| entry.error("planets_per_pile", "there are seven piles"))?;
+    let planets_per_pile =
+        piles.try_into().map_err(|_| entry.error("planets_per_pile", "there are seven piles"))?;
     Ok(Setup {
         players,
         sides,
@@ -167,7 +171,11 @@ fn setup(entry: &Entry<'_>) -> Read<Setup> {
 }
 
 fn gift(entry: &Entry<'_>, code: &mut Code) -> Read<Gift> {
-    Ok(Gift { players: entry.int("players")?, seat: entry.int("seat")?, effect: effect(entry, "effect", code)? })
+    Ok(Gift {
+        players: entry.int("players")?,
+        seat: entry.int("seat")?,
+        effect: effect(entry, "effect", code)?,
+    })
 }
 
 fn dice(doc: &Document) -> Read<[u8; 4]> {
@@ -176,7 +184,11 @@ fn dice(doc: &Document) -> Read<[u8; 4]> {
         dice[color(&entry, "color")? as usize] = entry.int("copies")?;
     }
     let total: u32 = dice.iter().map(|&n| u32::from(n)).sum();
-    if total == 30 { Ok(dice) } else { Err(doc.all().error("die", format!("there are 30 dice, not {total}"))) }
+    if total == 30 {
+        Ok(dice)
+    } else {
+        Err(doc.all().error("die", format!("there are 30 dice, not {total}")))
+    }
 }
 
 fn face(entry: &Entry<'_>, code: &mut Code) -> Read<Face> {
@@ -185,7 +197,12 @@ fn face(entry: &Entry<'_>, code: &mut Code) -> Read<Face> {
 
 fn spaces(doc: &Document) -> Read<Vec<Space>> {
     let mut spaces = each(doc, "station_space", 1..=32, |entry| {
-        Ok(Space { id: id(entry)?, name: name(entry)?, row: color(entry, "row")?, number: entry.int("number")? })
+        Ok(Space {
+            id: id(entry)?,
+            name: name(entry)?,
+            row: color(entry, "row")?,
+            number: entry.int("number")?,
+        })
     })?;
     spaces.sort_by_key(|space| (space.row, space.number));
     Ok(spaces)
@@ -197,7 +214,12 @@ fn set(entry: &Entry<'_>, spaces: &[Space], code: &mut Code) -> Read<StationSet>
         let place = spaces.iter().position(|space| space.id == wanted);
         bits |= 1 << place.ok_or_else(|| entry.error("spaces", format!("there is no space `{wanted}`")))?;
     }
-    Ok(StationSet { id: id(entry)?, name: name(entry)?, spaces: bits, effect: effect(entry, "effect", code)? })
+    Ok(StationSet {
+        id: id(entry)?,
+        name: name(entry)?,
+        spaces: bits,
+        effect: effect(entry, "effect", code)?,
+    })
 }
 
 fn row_scores(doc: &Document) -> Read<[Vec<u8>; 4]> {
@@ -207,7 +229,9 @@ fn row_scores(doc: &Document) -> Read<[Vec<u8>; 4]> {
         let row = color(&entry, "row")?;
         let vp: Vec<u8> = entry.ints("vp")?;
         if vp.len() <= spaces.iter().filter(|space| space.row == row).count() {
-            return Err(entry.error("vp", "there must be a number for every count of marked spaces, 0 included"));
+            return Err(
+                entry.error("vp", "there must be a number for every count of marked spaces, 0 included")
+            );
         }
         rows[row as usize] = vp;
     }
@@ -237,7 +261,8 @@ fn scrapyard(doc: &Document, code: &mut Code) -> Read<Scrapyard> {
     let mut salvage = |wanted: &str| {
         let entries = doc.all().entries("scrapyard")?;
         let missing = || doc.all().error("scrapyard", format!("`{wanted}` is missing"));
-        let entry = entries.iter().find(|entry| entry.id().is_ok_and(|id| id == wanted)).ok_or_else(missing)?;
+        let entry =
+            entries.iter().find(|entry| entry.id().is_ok_and(|id| id == wanted)).ok_or_else(missing)?;
         let first = must(entry, "effect", code)?;
         match code.node(first).step {
             Step::Pay(scrap, then) => Ok((scrap, then)),
@@ -260,10 +285,11 @@ fn empire(entry: &Entry<'_>, code: &mut Code) -> Read<Empire> {
         let effect = must(ability, "effect", code)?;
         abilities.push(Ability { id: format!("{id}-{}", nth + 1), when: when(ability)?, effect });
     }
-    let specials = abilities.iter().enumerate().filter_map(|(nth, ability)| match code.node(ability.effect).step {
-        Step::Special(special) => Some((special, nth)),
-        _ => None,
-    });
+    let specials =
+        abilities.iter().enumerate().filter_map(|(nth, ability)| match code.node(ability.effect).step {
+            Step::Special(special) => Some((special, nth)),
+            _ => None,
+        });
     let specials = specials.collect();
     let balance_start = effect(entry, "balance_start", code)?;
     Ok(Empire { id, name: name(entry)?, abilities, specials, balance_start })

@@ -3,7 +3,9 @@
 use orrery_script::tree::{self, Arg, Number, Word};
 
 use crate::dice::Color;
-use crate::effect::{Amount, Atom, Change, Cmp, Counter, DiceStep, Resource, Special, Step, Test, Thing, Which, Wrong};
+use crate::effect::{
+    Amount, Atom, Change, Cmp, Counter, DiceStep, Resource, Special, Step, Test, Thing, Which, Wrong,
+};
 
 /// A number that fits a byte and is not negative.
 pub(crate) fn small(number: &Number) -> Result<u8, Wrong> {
@@ -69,7 +71,9 @@ impl Args<'_> {
     fn number(&self, at: usize) -> Result<u8, Wrong> {
         match self.verb.args.get(at) {
             Some(Arg::Number(number)) => small(number),
-            Some(Arg::Word(word)) => Err((word.span.clone(), format!("a number belongs here, not `{}`", word.text))),
+            Some(Arg::Word(word)) => {
+                Err((word.span.clone(), format!("a number belongs here, not `{}`", word.text)))
+            }
             None => Err(self.missing("a number")),
         }
     }
@@ -77,7 +81,9 @@ impl Args<'_> {
     fn word(&self, at: usize) -> Result<&Word, Wrong> {
         match self.verb.args.get(at) {
             Some(Arg::Word(word)) => Ok(word),
-            Some(Arg::Number(number)) => Err((number.span.clone(), "a word belongs here, not a number".to_owned())),
+            Some(Arg::Number(number)) => {
+                Err((number.span.clone(), "a word belongs here, not a number".to_owned()))
+            }
             None => Err(self.missing("a word")),
         }
     }

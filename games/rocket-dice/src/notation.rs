@@ -108,7 +108,12 @@ fn read(words: &[&str]) -> Result<Action, String> {
         ["pay-face", nth] => Action::PayFace(number(nth, 1, 2)? - 1),
         ["commit", "scrap"] => Action::CommitScrap,
         ["commit", alliance] => Action::Commit(alliance.parse()?),
-        [verb, ..] => return Err(format!("no action is written `{} …` like this", verb.chars().take(20).collect::<String>())),
+        [verb, ..] => {
+            return Err(format!(
+                "no action is written `{} …` like this",
+                verb.chars().take(20).collect::<String>()
+            ));
+        }
         [] => return Err("it is empty".to_owned()),
     })
 }

@@ -65,11 +65,9 @@ impl Options {
 }
 
 fn layout(players: u8) -> Result<&'static Setup, BadOptions> {
-    content()
-        .setups
-        .iter()
-        .find(|setup| setup.players == players)
-        .ok_or_else(|| BadOptions::new("players", format!("Rocket Dice is for 2, 3 or 4 players, not {players}")))
+    content().setups.iter().find(|setup| setup.players == players).ok_or_else(|| {
+        BadOptions::new("players", format!("Rocket Dice is for 2, 3 or 4 players, not {players}"))
+    })
 }
 
 fn at_most(field: &str, wanted: u8, most: u8) -> Result<(), BadOptions> {

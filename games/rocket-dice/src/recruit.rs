@@ -107,13 +107,15 @@ impl RocketDice {
         let abilities = self.player(seat).empire.card().abilities.iter();
         let passive = abilities.filter(|ability| ability.when == When::Passive);
         let mut steps = passive.flat_map(|ability| content().code.steps(Some(ability.effect)));
-        let own = steps.find_map(|step| if let Step::Threshold(number) = step { Some(*number) } else { None });
+        let own =
+            steps.find_map(|step| if let Step::Threshold(number) = step { Some(*number) } else { None });
         own.unwrap_or(content().limits.alliance_threshold)
     }
 
     fn threshold_minus(&self, seat: Seat) -> u8 {
         let off = |moon: MoonId| {
-            let effect = moon.card().ability.filter(|(when, _)| *when == When::Passive).map(|(_, effect)| effect);
+            let effect =
+                moon.card().ability.filter(|(when, _)| *when == When::Passive).map(|(_, effect)| effect);
             let minus = |step: &Step| if let Step::ThresholdMinus(number) = step { *number } else { 0 };
             content().code.steps(effect).map(minus).sum::<u8>() * self.player(seat).moons[moon.index()]
         };
@@ -125,7 +127,8 @@ impl RocketDice {
         let base = self.base_threshold(seat);
         if total < content().limits.alliance_threshold && total >= base {
             let empire = self.player(seat).empire;
-            let sets = |effect| content().code.steps(Some(effect)).any(|step| matches!(step, Step::Threshold(_)));
+            let sets =
+                |effect| content().code.steps(Some(effect)).any(|step| matches!(step, Step::Threshold(_)));
             let nth = empire.card().abilities.iter().position(|ability| sets(ability.effect)).unwrap_or(0);
             fate.event(Event::EmpireUsed { seat, empire, ability: nth as u8 + 1 });
         } else if total < base {

@@ -110,7 +110,9 @@ impl RocketDice {
         let player = self.player(seat);
         let mine = seat == self.active;
         match *step {
-            Step::Gain(resource, amount) => self.amount(amount, seat) > 0 && self.has_room_for(resource, seat),
+            Step::Gain(resource, amount) => {
+                self.amount(amount, seat) > 0 && self.has_room_for(resource, seat)
+            }
             Step::LoseScrap(scrap) => scrap.min(player.scrap) > 0,
             Step::Strength(amount) => self.amount(amount, seat) > 0,
             Step::Dice(step) => mine && self.fitting_places(step, 0) != 0,
@@ -180,14 +182,18 @@ impl RocketDice {
         for place in (0..fleet.len() as u8).filter(single) {
             let pips = fleet[usize::from(place)].die.pips() as i8;
             match step.change {
-                Change::PipUp(most) => (1..=(most as i8).min(6 - pips)).for_each(|by| offers.offer(Action::Pip(place, by))),
+                Change::PipUp(most) => {
+                    (1..=(most as i8).min(6 - pips)).for_each(|by| offers.offer(Action::Pip(place, by)))
+                }
                 Change::Pip(most) => {
                     let by = (-(most as i8)).max(1 - pips)..=(most as i8).min(6 - pips);
                     by.filter(|&by| by != 0).for_each(|by| offers.offer(Action::Pip(place, by)));
                 }
                 Change::Flip => offers.offer(Action::Flip(place)),
                 Change::Turn => (1..=6).for_each(|face| offers.offer(Action::Turn(place, face))),
-                Change::Paint => Color::ALL.into_iter().for_each(|color| offers.offer(Action::Paint(place, color))),
+                Change::Paint => {
+                    Color::ALL.into_iter().for_each(|color| offers.offer(Action::Paint(place, color)))
+                }
                 Change::Exchange => offers.offer(Action::Exchange(place)),
                 Change::Reroll(_) => {}
             }
@@ -261,10 +267,17 @@ impl RocketDice {
         !self.turn.fleet.is_empty() && !self.turn.fleet.is_full()
     }
 
-    pub(crate) fn exchange(&mut self, step: DiceStep, place: u8, cell: crate::galaxy::Cell, fate: &mut impl Fate) {
+    pub(crate) fn exchange(
+        &mut self,
+        step: DiceStep,
+        place: u8,
+        cell: crate::galaxy::Cell,
+        fate: &mut impl Fate,
+    ) {
         self.stack.pop();
         let seat = self.active;
-        let (Some(mine), Some(got)) = (self.turn.fleet.get_mut(usize::from(place)), self.galaxy.get(cell)) else {
+        let (Some(mine), Some(got)) = (self.turn.fleet.get_mut(usize::from(place)), self.galaxy.get(cell))
+        else {
             return;
         };
         let gave = mine.die;

@@ -14,7 +14,9 @@
 //! What a scenario does not say is as in a game just set up, without balancing starts and seat gifts, seat 1 first and
 //! on turn. Nonsense in a scenario panics: this is for tests, never for input.
 
-use orrery_kernel::{Chance, Event as _, Fast, Game, Illegal, Outcome, Prompt, Scripted, Seat, SeatSet, Stack, Viewer};
+use orrery_kernel::{
+    Chance, Event as _, Fast, Game, Illegal, Outcome, Prompt, Scripted, Seat, SeatSet, Stack, Viewer,
+};
 
 use crate::action::Action;
 use crate::dice::FleetDie;
@@ -262,7 +264,11 @@ impl Scenario {
         game.reserve.clear();
         game.round = 0;
         game.stack = Stack::default();
-        game.stack.push_in_order([Frame::PickLine(seat(number)), Frame::RollReserve, Frame::Gifts(game.first)]);
+        game.stack.push_in_order([
+            Frame::PickLine(seat(number)),
+            Frame::RollReserve,
+            Frame::Gifts(game.first),
+        ]);
         self
     }
 
@@ -609,7 +615,8 @@ impl Table {
 
     /// The names of the events so far.
     pub fn story(&self) -> Vec<String> {
-        let name = |event: &Event| format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned();
+        let name =
+            |event: &Event| format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned();
         self.events.iter().map(name).collect()
     }
 
@@ -626,7 +633,8 @@ impl Table {
 
     /// Strengths in the last battle, seat by seat, bonus included, before commitments.
     pub fn mustered(&self) -> Vec<u8> {
-        let strength = |event: &Event| if let Event::Mustered { strength, .. } = event { Some(*strength) } else { None };
+        let strength =
+            |event: &Event| if let Event::Mustered { strength, .. } = event { Some(*strength) } else { None };
         let all: Vec<u8> = self.events.iter().filter_map(strength).collect();
         all[all.len().saturating_sub(self.game.count().into())..].to_vec()
     }

@@ -99,6 +99,8 @@ impl RocketDice {
 /// RD-SCORE-5: every cube for the rows it has run through.
 fn attack_rows(attack: u8) -> u8 {
     let cube = |nth: u8| attack.saturating_sub(10 * nth).min(10);
-    let rows = |spaces: u8| content().attack_rows.iter().filter(|(reach, _)| spaces >= *reach).map(|(_, vp)| vp).sum::<u8>();
+    let rows = |spaces: u8| {
+        content().attack_rows.iter().filter(|(reach, _)| spaces >= *reach).map(|(_, vp)| vp).sum::<u8>()
+    };
     (0..content().limits.attack_cubes).map(|nth| rows(cube(nth))).sum()
 }

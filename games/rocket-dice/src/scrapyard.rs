@@ -65,7 +65,7 @@ impl RocketDice {
     /// RD-SCRAP-4, and RD-EMPIRE-7: Tuners may lower by 2.
     fn trims(&self, pips: u8) -> impl Iterator<Item = i8> + use<> {
         let lowest = if self.has(self.active, Special::DoubleDecrease) { -2 } else { -1 };
-        (lowest..=1).filter(move |&by| by != 0 && (1..=6).contains(&pips.saturating_add_signed(by)) )
+        (lowest..=1).filter(move |&by| by != 0 && (1..=6).contains(&pips.saturating_add_signed(by)))
     }
 
     pub(crate) fn trim(&mut self, place: u8, by: i8, fate: &mut impl Fate) {

@@ -20,12 +20,14 @@ impl RocketDice {
         let count = options.players;
         let first = Seat::new(fate.below(count.into()) as u8).unwrap_or_default();
         fate.event(Event::FirstPlayer { seat: first });
-        let piles = std::array::from_fn(|pile| planet_pile(pile as u8 + 6, options.planets_per_pile[pile], fate));
+        let piles =
+            std::array::from_fn(|pile| planet_pile(pile as u8 + 6, options.planets_per_pile[pile], fate));
         let mut alliances = shuffled::<_, 16>(AllianceId::all(), fate);
         let vp_cards = shuffled::<_, 18>(VpCardId::all(), fate);
         let battles = shuffled::<_, 12>(BattleId::all(), fate);
         let empires = shuffled::<_, 8>(EmpireId::all(), fate);
-        let display = alliances.drain(alliances.len() - usize::from(content().limits.alliance_display)..).collect();
+        let display =
+            alliances.drain(alliances.len() - usize::from(content().limits.alliance_display)..).collect();
         let tuck = |card| Tucked { card, known_to: SeatSet::NONE };
 
         let mut game = Self {
@@ -158,9 +160,9 @@ impl RocketDice {
 
     fn put(&mut self, die: Die, arrange: &Arrange, fate: &mut impl Fate) {
         let side = self.side(arrange.seat);
-        let cell = arrange.line.and_then(|line| {
-            line.cells(side).into_iter().find(|&cell| self.galaxy.get(cell).is_none())
-        });
+        let cell = arrange
+            .line
+            .and_then(|line| line.cells(side).into_iter().find(|&cell| self.galaxy.get(cell).is_none()));
         match cell {
             Some(cell) => self.galaxy.set(cell, Some(die)),
             None => self.reserve.push(die),

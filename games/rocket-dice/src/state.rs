@@ -9,8 +9,8 @@ use crate::dice::{Color, Die, FleetDie};
 use crate::frame::Frame;
 use crate::galaxy::{Galaxy, Side};
 use crate::ids::{
-    AllianceId, AllianceSet, BattleId, BattleSet, EmpireId, PlanetId, PlanetSet, SetSet, SpaceId, SpaceSet, VpCardId,
-    VpCardSet,
+    AllianceId, AllianceSet, BattleId, BattleSet, EmpireId, PlanetId, PlanetSet, SetSet, SpaceId, SpaceSet,
+    VpCardId, VpCardSet,
 };
 use crate::options::Options;
 

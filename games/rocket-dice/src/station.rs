@@ -55,7 +55,9 @@ impl RocketDice {
     fn offer_white_space(&self, space: SpaceId, payments: &Payments, offers: &mut impl Offers<Action>) {
         let card = space.card();
         let least = card.number - self.station_discount(space);
-        for payment in payments.iter().filter(|payment| payment.is_all(Color::White) && payment.pips <= card.number) {
+        for payment in
+            payments.iter().filter(|payment| payment.is_all(Color::White) && payment.pips <= card.number)
+        {
             let missing = least.saturating_sub(payment.pips)..=card.number - payment.pips;
             for scrap in missing.filter(|&scrap| scrap <= self.player(self.active).scrap) {
                 offers.offer(Action::Work(space, payment.dice, scrap));
@@ -64,7 +66,8 @@ impl RocketDice {
     }
 
     pub(crate) fn work(&mut self, space: SpaceId, dice: DiceSet, scrap: u8, fate: &mut impl Fate) {
-        let pips: u8 = dice.iter().filter_map(|place| self.turn.fleet.get(place)).map(|die| die.die.pips()).sum();
+        let pips: u8 =
+            dice.iter().filter_map(|place| self.turn.fleet.get(place)).map(|die| die.die.pips()).sum();
         let saved = space.card().number - (pips + scrap).min(space.card().number);
         if saved > self.turn.discounts[Thing::Station as usize] {
             self.tell_special(Special::ColonyDiscount, fate);

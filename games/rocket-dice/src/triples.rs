@@ -50,7 +50,11 @@ impl Triple {
 impl TryFrom<u8> for Triple {
     type Error = String;
     fn try_from(index: u8) -> Result<Self, String> {
-        if (index as usize) < TRIPLES.len() { Ok(Self(index)) } else { Err(format!("there is no triple {index}")) }
+        if (index as usize) < TRIPLES.len() {
+            Ok(Self(index))
+        } else {
+            Err(format!("there is no triple {index}"))
+        }
     }
 }
 
@@ -64,8 +68,8 @@ impl fmt::Display for Triple {
 impl FromStr for Triple {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::all()
-            .find(|triple| triple.to_string() == text)
-            .ok_or_else(|| format!("`{text}` are not three cells that hang together; write them as in a1+b1+b2"))
+        Self::all().find(|triple| triple.to_string() == text).ok_or_else(|| {
+            format!("`{text}` are not three cells that hang together; write them as in a1+b1+b2")
+        })
     }
 }

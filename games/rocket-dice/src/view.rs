@@ -8,7 +8,8 @@ use crate::dice::Die;
 use crate::frame::{Drawn, Frame};
 use crate::galaxy::Galaxy;
 use crate::ids::{
-    AllianceId, AllianceSet, BattleId, BattleSet, EmpireId, PlanetId, PlanetSet, SetSet, SpaceSet, VpCardId, VpCardSet,
+    AllianceId, AllianceSet, BattleId, BattleSet, EmpireId, PlanetId, PlanetSet, SetSet, SpaceSet, VpCardId,
+    VpCardSet,
 };
 use crate::options::Options;
 use crate::state::{Battles, Ending, MAX_PLAYERS, Player, RocketDice, Tucked, Turn};
@@ -134,7 +135,10 @@ impl RocketDice {
             alliance_discards: *alliance_discards,
             vp_deck: vp_deck.iter().map(|tucked| back(tucked, viewer)).collect(),
             battles: field(battles),
-            players: seats.zip(players).map(|(seat, player)| rival(player, over || viewer.is(seat))).collect(),
+            players: seats
+                .zip(players)
+                .map(|(seat, player)| rival(player, over || viewer.is(seat)))
+                .collect(),
             called: *called,
             pending: hide_draws(stack, viewer),
         }
@@ -153,7 +157,8 @@ fn field(battles: &Battles) -> Field {
 }
 
 fn rival(player: &Player, open: bool) -> Rival {
-    let Player { empire, scrap, attack, planets, turned, moons, alliances, vp_cards, station, sets, won } = *player;
+    let Player { empire, scrap, attack, planets, turned, moons, alliances, vp_cards, station, sets, won } =
+        *player;
     Rival {
         empire,
         scrap,
@@ -224,7 +229,10 @@ impl View {
 
     fn unseen_vp_cards(&self) -> ArrayVec<VpCardId, 18> {
         let mut seen: VpCardSet = self.vp_deck.iter().filter_map(|back| back.card).collect();
-        self.players.iter().filter_map(|rival| rival.vp_cards).for_each(|held| held.iter().for_each(|c| seen.insert(c)));
+        self.players
+            .iter()
+            .filter_map(|rival| rival.vp_cards)
+            .for_each(|held| held.iter().for_each(|c| seen.insert(c)));
         for frame in self.pending.frames() {
             if let Frame::KeepVpCard(_, drawn) = frame {
                 drawn.cards.into_iter().flatten().for_each(|card| seen.insert(card));
@@ -240,7 +248,9 @@ impl View {
             let mut pile = ArrayVec::<PlanetId, 64>::new();
             if below > 0 {
                 let value = nth as u8 + 6;
-                let hidden = |planet: &PlanetId| planet.card().value == value && Some(*planet) != top && !held(*planet);
+                let hidden = |planet: &PlanetId| {
+                    planet.card().value == value && Some(*planet) != top && !held(*planet)
+                };
                 pile.extend(PlanetId::all().filter(hidden));
                 chance.shuffle(&mut pile);
                 pile.truncate(below.into());

@@ -30,11 +30,15 @@ impl RocketDice {
             Action::Take(line, ends) => self.against_take(line, ends),
             Action::Swap(..) => ("RD-RECRUIT-2", "rd-why-no-swap"),
             Action::Gather(_) => ("RD-RECRUIT-9", "rd-why-lines-left"),
-            Action::Reroll(dice) => self.against_dice(dice).unwrap_or(("RD-REROLL-1", "rd-why-not-these-dice")),
+            Action::Reroll(dice) => {
+                self.against_dice(dice).unwrap_or(("RD-REROLL-1", "rd-why-not-these-dice"))
+            }
             Action::Activate(planet) => self.against_activation(planet),
             Action::Colonize(planet, dice) => self.against_colonizing(planet, dice),
             Action::Work(space, dice, scrap) => self.against_work(space, dice, scrap),
-            Action::Deposit(dice) => self.against_dice(dice).unwrap_or(("RD-BUILD-2", "rd-why-two-dice-a-turn")),
+            Action::Deposit(dice) => {
+                self.against_dice(dice).unwrap_or(("RD-BUILD-2", "rd-why-two-dice-a-turn"))
+            }
             Action::Moon(moon, die) => self.against_moon(moon, die),
             Action::Trim(..) | Action::Deal | Action::Seize(_) => self.against_salvage(action),
             Action::Once(planet) => self.against_once(planet),
@@ -46,9 +50,11 @@ impl RocketDice {
                 ("RD-ALLIANCE-4", "rd-why-battle-alliance")
             }
             Action::Play(_) => ("RD-TURN-3", "rd-why-no-effect"),
-            Action::Pip(..) | Action::Flip(_) | Action::Turn(..) | Action::Paint(..) | Action::Exchange(_) => {
-                ("RD-BUILD-4", "rd-why-die-does-not-fit")
-            }
+            Action::Pip(..)
+            | Action::Flip(_)
+            | Action::Turn(..)
+            | Action::Paint(..)
+            | Action::Exchange(_) => ("RD-BUILD-4", "rd-why-die-does-not-fit"),
             Action::FromCell(_) => ("RD-BUILD-7", "rd-why-cell-empty"),
             Action::Mark(_) => ("RD-STATION-8", "rd-why-row-not-open"),
             Action::Planet(_) => ("RD-CONQUER-1", "rd-why-planet-not-there"),
@@ -153,7 +159,9 @@ impl RocketDice {
         match payment {
             Some(payment) if payment.is_all(Color::White) => ("RD-COLONIZE-2", "rd-why-one-colored-die"),
             Some(payment)
-                if Color::COLORED.into_iter().any(|c| payment.colors.contains(c) && !planet.card().colors.contains(c)) =>
+                if Color::COLORED
+                    .into_iter()
+                    .any(|c| payment.colors.contains(c) && !planet.card().colors.contains(c)) =>
             {
                 ("RD-COLONIZE-2", "rd-why-wrong-color")
             }
@@ -233,20 +241,39 @@ fn asks_for(frame: &Frame, action: Action) -> bool {
         Frame::Arrange(_) => matches!(action, Action::Place(_)),
         Frame::Start => matches!(
             action,
-            Action::Take(..) | Action::Swap(..) | Action::Gather(_) | Action::Deal | Action::Seize(_) | Action::Once(_)
-                | Action::UseMoon(_) | Action::Play(_) | Action::Trim(..)
+            Action::Take(..)
+                | Action::Swap(..)
+                | Action::Gather(_)
+                | Action::Deal
+                | Action::Seize(_)
+                | Action::Once(_)
+                | Action::UseMoon(_)
+                | Action::Play(_)
+                | Action::Trim(..)
         ),
         Frame::TakeLine(_) => matches!(action, Action::Take(..)),
         Frame::Reroll => matches!(action, Action::Reroll(_)),
         Frame::Main => matches!(
             action,
-            Action::Activate(_) | Action::Colonize(..) | Action::Work(..) | Action::Deposit(_) | Action::Moon(..)
-                | Action::Trim(..) | Action::Deal | Action::Seize(_) | Action::Once(_) | Action::UseMoon(_)
+            Action::Activate(_)
+                | Action::Colonize(..)
+                | Action::Work(..)
+                | Action::Deposit(_)
+                | Action::Moon(..)
+                | Action::Trim(..)
+                | Action::Deal
+                | Action::Seize(_)
+                | Action::Once(_)
+                | Action::UseMoon(_)
                 | Action::Play(_)
         ),
         Frame::Dice(..) => matches!(
             action,
-            Action::Reroll(_) | Action::Pip(..) | Action::Flip(_) | Action::Turn(..) | Action::Paint(..)
+            Action::Reroll(_)
+                | Action::Pip(..)
+                | Action::Flip(_)
+                | Action::Turn(..)
+                | Action::Paint(..)
                 | Action::Exchange(_)
         ),
         Frame::ExchangeFor(..) | Frame::Draft(_) => matches!(action, Action::FromCell(_)),

@@ -53,7 +53,9 @@ impl RocketDice {
             Frame::Arrange(arrange) => Phrase::new("rd-ask-arrange").with("dice", texts(&arrange.dice)),
             Frame::Start => Phrase::new("rd-ask-start").with("round", self.round),
             Frame::TakeLine([a, b]) => Phrase::new("rd-ask-take-line").with("a", text(a)).with("b", text(b)),
-            Frame::RecruitAlliance => Phrase::new("rd-ask-recruit-alliance").with("total", self.turn.recruit_total),
+            Frame::RecruitAlliance => {
+                Phrase::new("rd-ask-recruit-alliance").with("total", self.turn.recruit_total)
+            }
             Frame::Reroll => Phrase::new("rd-ask-reroll").with("fleet", fleet()),
             Frame::Main => Phrase::new("rd-ask-main").with("fleet", fleet()),
             Frame::ChooseBattle => Phrase::new("rd-ask-choose-battle")
@@ -61,8 +63,12 @@ impl RocketDice {
                 .with("next", self.battle_name(self.battles.next)),
             Frame::Pay(_, scrap, _) => Phrase::new("rd-ask-pay").with("scrap", *scrap),
             Frame::ChooseOpponent(_) => Phrase::new("rd-ask-opponent"),
-            Frame::Dice(step, _) => Phrase::new("rd-ask-dice").with("left", step.times).with("fleet", fleet()),
-            Frame::ExchangeFor(_, place) => Phrase::new("rd-ask-exchange").with("die", self.fleet_die(*place)),
+            Frame::Dice(step, _) => {
+                Phrase::new("rd-ask-dice").with("left", step.times).with("fleet", fleet())
+            }
+            Frame::ExchangeFor(_, place) => {
+                Phrase::new("rd-ask-exchange").with("die", self.fleet_die(*place))
+            }
             Frame::Draft(_) => Phrase::new("rd-ask-draft"),
             Frame::Mark(..) => Phrase::new("rd-ask-mark"),
             Frame::BuildMoon(_) => Phrase::new("rd-ask-build-moon"),
@@ -70,9 +76,9 @@ impl RocketDice {
             Frame::Reuse(_) => Phrase::new("rd-ask-reuse"),
             Frame::GainAlliance(_) => Phrase::new("rd-ask-gain-alliance"),
             Frame::KeepVpCard(..) => Phrase::new("rd-ask-keep-vp-card"),
-            Frame::Conquest([a, b]) => Phrase::new("rd-ask-conquest")
-                .with("a", a.card().name.get())
-                .with("b", b.card().name.get()),
+            Frame::Conquest([a, b]) => {
+                Phrase::new("rd-ask-conquest").with("a", a.card().name.get()).with("b", b.card().name.get())
+            }
             Frame::GiveAlliance(_) => Phrase::new("rd-ask-give-alliance"),
             Frame::GiveVpCard(_) => Phrase::new("rd-ask-give-vp-card"),
             Frame::Commit(seat) => Phrase::new("rd-ask-commit")
@@ -95,7 +101,11 @@ impl RocketDice {
     }
 
     fn cells(&self, cells: impl IntoIterator<Item = Cell>) -> Value {
-        texts(cells.into_iter().map(|cell| self.galaxy.get(cell).map_or_else(|| "--".to_owned(), |die| die.to_string())))
+        texts(
+            cells
+                .into_iter()
+                .map(|cell| self.galaxy.get(cell).map_or_else(|| "--".to_owned(), |die| die.to_string())),
+        )
     }
 
     fn choice(&self, action: Action) -> Phrase {
@@ -135,9 +145,9 @@ impl RocketDice {
                 .with("scrap", scrap),
             Action::Deposit(dice) => Phrase::new("rd-do-deposit").with("dice", self.fleet_dice(dice)),
             Action::Moon(moon, None) => Phrase::new("rd-do-moon-free").with("moon", moon.card().name.get()),
-            Action::Moon(moon, Some(place)) => {
-                Phrase::new("rd-do-moon").with("moon", moon.card().name.get()).with("die", self.fleet_die(place))
-            }
+            Action::Moon(moon, Some(place)) => Phrase::new("rd-do-moon")
+                .with("moon", moon.card().name.get())
+                .with("die", self.fleet_die(place)),
             Action::Trim(place, by) => {
                 let scrap = content().scrapyard.trim;
                 self.change(Phrase::new("rd-do-trim").with("scrap", scrap), place, i32::from(by))
@@ -204,7 +214,9 @@ impl RocketDice {
     fn pay_face_choice(&self, nth: u8) -> Phrase {
         let Some(Frame::Conquest([a, b])) = self.stack.top() else { return Phrase::new("rd-do-yes") };
         let (paid, gained) = if nth == 0 { (a, b) } else { (b, a) };
-        Phrase::new("rd-do-pay-face").with("paid", paid.card().name.get()).with("gained", gained.card().name.get())
+        Phrase::new("rd-do-pay-face")
+            .with("paid", paid.card().name.get())
+            .with("gained", gained.card().name.get())
     }
 }
 
@@ -222,21 +234,25 @@ fn told(event: &Event) -> Phrase {
         Event::EmpireDealt { seat, empire } => {
             Phrase::new("rd-told-empire-dealt").with("seat", *seat).with("empire", empire.card().name.get())
         }
-        Event::LineRolled { seat, line, dice } => {
-            Phrase::new("rd-told-line-rolled").with("seat", *seat).with("line", whole(*line)).with("dice", texts(dice))
-        }
+        Event::LineRolled { seat, line, dice } => Phrase::new("rd-told-line-rolled")
+            .with("seat", *seat)
+            .with("line", whole(*line))
+            .with("dice", texts(dice)),
         Event::ReserveRolled { dice } => Phrase::new("rd-told-reserve-rolled").with("dice", texts(dice)),
         Event::DiePlaced { die, cell: Some(cell) } => {
             Phrase::new("rd-told-die-placed").with("die", text(die)).with("cell", text(cell))
         }
         Event::DiePlaced { die, cell: None } => Phrase::new("rd-told-die-to-reserve").with("die", text(die)),
-        Event::TurnBegan { seat, round } => Phrase::new("rd-told-turn").with("seat", *seat).with("round", *round),
+        Event::TurnBegan { seat, round } => {
+            Phrase::new("rd-told-turn").with("seat", *seat).with("round", *round)
+        }
         Event::Swapped { seat, cells: [a, b] } => {
             Phrase::new("rd-told-swapped").with("seat", *seat).with("a", text(a)).with("b", text(b))
         }
-        Event::Recruited { seat, dice, total, .. } => {
-            Phrase::new("rd-told-recruited").with("seat", *seat).with("dice", texts(dice)).with("total", *total)
-        }
+        Event::Recruited { seat, dice, total, .. } => Phrase::new("rd-told-recruited")
+            .with("seat", *seat)
+            .with("dice", texts(dice))
+            .with("total", *total),
         Event::Rerolled { seat, places, dice } => Phrase::new("rd-told-rerolled")
             .with("seat", *seat)
             .with("count", places.len() as i64)
@@ -260,7 +276,8 @@ fn told(event: &Event) -> Phrase {
             )
         }
         Event::GameOver { winners } => {
-            let winners: Value = winners.iter().map(|seat| Phrase::new("rd-seat").with("seat", seat)).collect();
+            let winners: Value =
+                winners.iter().map(|seat| Phrase::new("rd-seat").with("seat", seat)).collect();
             Phrase::new("rd-told-game-over").with("winners", winners)
         }
         other => told_of_cards(other),
@@ -277,7 +294,9 @@ fn told_of_cards(event: &Event) -> Phrase {
         Event::PlanetActivated { seat, planet } => {
             by("rd-told-planet-activated", seat).with("planet", planet.card().name.get())
         }
-        Event::OnceUsed { seat, planet } => by("rd-told-once-used", seat).with("planet", planet.card().name.get()),
+        Event::OnceUsed { seat, planet } => {
+            by("rd-told-once-used", seat).with("planet", planet.card().name.get())
+        }
         Event::MoonUsed { seat, moon } => by("rd-told-moon-used", seat).with("moon", moon.card().name.get()),
         Event::AlliancePlayed { seat, alliance } => {
             by("rd-told-alliance-played", seat).with("alliance", alliance.card().name.get())
@@ -285,7 +304,9 @@ fn told_of_cards(event: &Event) -> Phrase {
         Event::DieTurned { seat, from, to, .. } => {
             by("rd-told-die-turned", seat).with("from", text(from)).with("to", text(to))
         }
-        Event::DiePainted { seat, color: paint, .. } => by("rd-told-die-painted", seat).with("color", color(*paint)),
+        Event::DiePainted { seat, color: paint, .. } => {
+            by("rd-told-die-painted", seat).with("color", color(*paint))
+        }
         Event::DieExchanged { seat, gave, got, cell, .. } => by("rd-told-die-exchanged", seat)
             .with("gave", text(gave))
             .with("got", text(got))
@@ -338,12 +359,18 @@ fn told_of_empire(event: &Event) -> Phrase {
         Event::PlanetRevealed { planet } => {
             Phrase::new("rd-told-planet-revealed").with("planet", planet.card().name.get())
         }
-        Event::ConquestRolled { seat, faces: [a, b] } => by("rd-told-conquest-rolled", seat)
-            .with("a", a.card().name.get())
-            .with("b", b.card().name.get()),
-        Event::SpaceMarked { seat, space } => by("rd-told-space-marked", seat).with("space", space.card().name.get()),
-        Event::SetCompleted { seat, set } => by("rd-told-set-completed", seat).with("set", set.card().name.get()),
-        Event::MoonBuilt { seat, moon } => by("rd-told-moon-built", seat).with("moon", moon.card().name.get()),
+        Event::ConquestRolled { seat, faces: [a, b] } => {
+            by("rd-told-conquest-rolled", seat).with("a", a.card().name.get()).with("b", b.card().name.get())
+        }
+        Event::SpaceMarked { seat, space } => {
+            by("rd-told-space-marked", seat).with("space", space.card().name.get())
+        }
+        Event::SetCompleted { seat, set } => {
+            by("rd-told-set-completed", seat).with("set", set.card().name.get())
+        }
+        Event::MoonBuilt { seat, moon } => {
+            by("rd-told-moon-built", seat).with("moon", moon.card().name.get())
+        }
         Event::BattlesExchanged { seat } => by("rd-told-battles-exchanged", seat),
         Event::BattleTriggered { battle } => {
             Phrase::new("rd-told-battle-triggered").with("battle", battle.card().name.get())
@@ -359,8 +386,12 @@ fn told_of_empire(event: &Event) -> Phrase {
             .with("battle", battle.card().name.get())
             .with("vp", battle.card().vp)
             .with("strength", *strength),
-        Event::BattleTied { battle } => Phrase::new("rd-told-battle-tied").with("battle", battle.card().name.get()),
-        Event::BattleActive { battle } => Phrase::new("rd-told-battle-active").with("battle", battle.card().name.get()),
+        Event::BattleTied { battle } => {
+            Phrase::new("rd-told-battle-tied").with("battle", battle.card().name.get())
+        }
+        Event::BattleActive { battle } => {
+            Phrase::new("rd-told-battle-active").with("battle", battle.card().name.get())
+        }
         Event::BattleRevealed { battle } => {
             Phrase::new("rd-told-battle-revealed").with("battle", battle.card().name.get())
         }

@@ -14,7 +14,8 @@ impl Conforms for Joins {
 
     /// The tables of the rules, and one with every option switched.
     fn tables() -> Vec<Options> {
-        let mut tables: Vec<Options> = (2..=4).map(|players| Options::standard(players).unwrap()).collect();
+        let mut tables: Vec<Options> =
+            (2..=4).map(|players| Options::standard(players).expect("2 to 4 players")).collect();
         let switched = Options {
             planets_per_pile: [5, 0, 1, 2, 3, 4, 5],
             vp_cards: 3,

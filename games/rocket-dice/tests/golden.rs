@@ -21,7 +21,10 @@ fn ends(players: u8, seed: u64, ending: &str) {
     let options = Options::standard(players).expect("2 to 4 players");
     let name = format!("{players}-players-{ending}");
     let text = golden::transcript::<RocketDice>(&options, seed, eager).expect("options of the rules");
-    assert!(text.contains(&format!("\nending {ending}\n")), "the game with seed {seed} does not end by {ending}");
+    assert!(
+        text.contains(&format!("\nending {ending}\n")),
+        "the game with seed {seed} does not end by {ending}"
+    );
     golden::check::<RocketDice>(&name, &options, seed, eager);
 }
 

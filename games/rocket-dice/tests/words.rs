@@ -18,8 +18,11 @@ fn keys_in_code() -> BTreeSet<String> {
 fn every_key_in_the_code_has_its_words_and_every_word_its_use() {
     let used = keys_in_code();
     for lang in Lang::ALL {
-        let own = |key: &str| ["rd-ask-", "rd-do-", "rd-told-", "rd-why-"].iter().any(|start| key.starts_with(start));
-        let there: BTreeSet<String> = Words::of(lang).keys().map(|(key, _)| key.to_owned()).filter(|key| own(key)).collect();
+        let own = |key: &str| {
+            ["rd-ask-", "rd-do-", "rd-told-", "rd-why-"].iter().any(|start| key.starts_with(start))
+        };
+        let there: BTreeSet<String> =
+            Words::of(lang).keys().map(|(key, _)| key.to_owned()).filter(|key| own(key)).collect();
         let used: BTreeSet<String> = used.iter().filter(|key| own(key)).cloned().collect();
         assert_eq!(used.difference(&there).collect::<Vec<_>>(), Vec::<&String>::new(), "missing in {lang}");
         assert_eq!(there.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "unused in {lang}");
