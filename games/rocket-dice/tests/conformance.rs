@@ -10,7 +10,8 @@ impl Conforms for Joins {
     type Game = RocketDice;
     const MAX_DECISIONS: usize = 4000;
     const STATE_BYTES: usize = 2048;
-    const MAX_ACTIONS: usize = 256;
+    /// Nearly always tens; five white dice, two discounts and a full scrapyard make a few hundred payments of The Station.
+    const MAX_ACTIONS: usize = 512;
 
     /// The tables of the rules, and one with every option switched.
     fn tables() -> Vec<Options> {
