@@ -283,13 +283,13 @@ fn rd_empire_10_the_balancing_start_is_part_of_the_empire() {
     let on = Options { seat_gift: false, ..Options::standard(4).unwrap() };
     // Attack, scrap and VP cards, setup abilities included.
     for (empire, start) in [
-        ("strategists", (3, 4, 1)),
-        ("diplomats", (0, 4, 1)),
+        ("strategists", (2, 4, 1)),
+        ("diplomats", (1, 4, 1)),
         ("lunar-order", (0, 0, 0)),
         ("raiders", (1, 4, 0)),
-        ("salvagers", (0, 4, 1)),
-        ("tuners", (1, 4 + 4, 1)),
-        ("colonial-yards", (1, 4, 1)),
+        ("salvagers", (1, 4, 1)),
+        ("tuners", (2, 4 + 4, 1)),
+        ("colonial-yards", (0, 0, 0)),
         ("station-founders", (0, 0, 0)),
     ] {
         assert_eq!(start_of(empire, on), start, "{empire}");

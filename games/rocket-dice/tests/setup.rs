@@ -157,11 +157,10 @@ fn rd_setup_9_both_boards_are_full_when_the_first_turn_begins() {
 /// Scrap, attack and VP cards by the words of the content: setup abilities and balancing starts.
 fn start_of(empire: &str) -> [u8; 3] {
     match empire {
-        "strategists" => [4, 3, 1],
-        "diplomats" | "salvagers" => [4, 0, 1],
+        "strategists" => [4, 2, 1],
+        "diplomats" | "salvagers" => [4, 1, 1],
         "raiders" => [4, 1, 0],
-        "tuners" => [8, 1, 1],
-        "colonial-yards" => [4, 1, 1],
+        "tuners" => [8, 2, 1],
         _ => [0, 0, 0],
     }
 }
@@ -227,7 +226,7 @@ fn rd_setup_10_abilities_come_before_the_balancing_start_and_that_before_the_gif
                 raiders += 1;
             }
             "tuners" => {
-                assert_eq!(gains(&table.events, second), "+4s card +1a +4s +1a +10s");
+                assert_eq!(gains(&table.events, second), "+4s card +2a +4s +1a +10s");
                 tuners += 1;
             }
             _ => {}
