@@ -1,4 +1,4 @@
-//! The content loader and checker: whatever a file says, the answer is tables or a diagnostic.
+//! The content loader: whatever a file says, the answer is tables or a diagnostic.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -6,9 +6,6 @@ use orrery_rocket_dice::Content;
 
 fuzz_target!(|text: &str| {
     if let Err(diagnostic) = Content::load("fuzzed.toml", text) {
-        assert!(!diagnostic.to_string().is_empty());
-    }
-    for diagnostic in orrery_script::check::check(&[("rocket-dice.toml", text)], &[], None) {
         assert!(!diagnostic.to_string().is_empty());
     }
 });
