@@ -1,0 +1,51 @@
+//! The games there are.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use orrery_wire::MatchId;
+use orrery_wire::lobby::GameCard;
+use orrery_wire::Problem;
+
+use crate::{Broken, Created, Entry, Moment, Snapshot, Table};
+
+/// A game, its types forgotten.
+pub trait AnyGame: Send + Sync {
+    /// What a lobby says of it.
+    fn card(&self) -> GameCard;
+
+    /// Is the bot known, and can it play this game? The answer is its name in the shortest spelling.
+    fn bot(&self, name: &str) -> Result<String, Problem>;
+
+    /// The first entry of a new match. `revision` and `content` of `created` are those of this program, whatever they say;
+    /// options that are `null` become the usual ones. Wrong options, bots and names are explained.
+    fn create(&self, created: Created, moment: &Moment) -> Result<Entry, Problem>;
+
+    /// A match from its log. One of an older revision needs its last snapshot too, to go on; it can be looked at without.
+    fn open(&self, log: &[Entry], snapshots: &[Snapshot]) -> Result<Box<dyn Table>, Broken>;
+
+    /// The whole log of a match made from a record, with people in seats that bots did not hold: over if the game was, else
+    /// to be gone on with.
+    fn import(&self, id: &MatchId, record: &[u8], moment: &Moment) -> Result<Vec<Entry>, Problem>;
+}
+
+/// The games there are, by id.
+#[derive(Clone, Default)]
+pub struct Shelf(BTreeMap<String, Arc<dyn AnyGame>>);
+
+impl Shelf {
+    /// No games.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The game of that id.
+    pub fn game(&self, id: &str) -> Option<&Arc<dyn AnyGame>> {
+        self.0.get(id)
+    }
+
+    /// All of them.
+    pub fn games(&self) -> impl Iterator<Item = &Arc<dyn AnyGame>> {
+        self.0.values()
+    }
+}
