@@ -252,9 +252,9 @@ pub struct State {
     /// What this viewer may do, if they asked to be told (`?offers=true`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offers: Option<Vec<Offer>>,
-    /// The entry to which this viewer can go back alone, if any.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub undo: Option<u32>,
+    /// The entries to which this viewer can go back alone, nearest first: one step, two steps …
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undo: Vec<u32>,
     /// What somebody has asked the table to agree to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<UndoWish>,
