@@ -26,8 +26,19 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// What the host chooses before the game.
     type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// A small decision. Its notation round-trips: `text.parse() == action` and `action.to_string() == text`.
-    type Action: Copy + Debug + Eq + Ord + Hash + Display + FromStr<Err = BadNotation> + Send + Sync + 'static;
+    /// A small decision. Its notation round-trips: `text.parse() == action` and `action.to_string() == text`. It writes
+    /// itself in parts for programs that would rather not read the notation: different actions, different parts.
+    type Action: Copy
+        + Debug
+        + Eq
+        + Ord
+        + Hash
+        + Display
+        + FromStr<Err = BadNotation>
+        + Serialize
+        + Send
+        + Sync
+        + 'static;
     /// Something that happened.
     type Event: Event + Debug + PartialEq + Serialize + DeserializeOwned;
     /// All that one viewer may know, and nothing else.

@@ -43,7 +43,7 @@ pub(crate) struct Fable<T> {
 }
 
 /// Takes the branch with this number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub(crate) struct Branch(pub(crate) u8);
 
 /// Nothing is told.

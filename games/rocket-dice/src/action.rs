@@ -5,9 +5,14 @@ use crate::galaxy::{Cell, Line, Whole};
 use crate::ids::{AllianceId, MoonId, PlanetId, SpaceId, VpCardId};
 use crate::triples::Triple;
 use orrery_kernel::Seat;
+use serde::{Serialize, Serializer};
 
 /// A decision. The order of the variants is the order in which legal actions are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// In parts, for programs, it is the name of the variant with what belongs to it, spelled as in the notation: places of
+/// dice count from 1, the ends of a line are cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Enough: stop, decline, commit no more, end the Build step.
     Done,
@@ -18,6 +23,7 @@ pub enum Action {
     /// Lay down a die of this colour next, among dice of equal number.
     Place(Color),
     /// Recruit without a swap: this line, and the white dice beyond its ends that come along.
+    #[serde(serialize_with = "taken")]
     Take(Line, Ends),
     /// Swap two adjacent dice before recruiting.
     Swap(Cell, Cell),
@@ -34,9 +40,9 @@ pub enum Action {
     /// Break up these dice for scrap.
     Deposit(DiceSet),
     /// Build a moon, with a die unless it is free.
-    Moon(MoonId, Option<u8>),
+    Moon(MoonId, #[serde(serialize_with = "free_or_from_one")] Option<u8>),
     /// Salvage: change the die at this place by so many pips.
-    Trim(u8, i8),
+    Trim(#[serde(serialize_with = "from_one")] u8, i8),
     /// Salvage: a VP card and an alliance.
     Deal,
     /// Salvage: conquer this planet.
@@ -48,15 +54,15 @@ pub enum Action {
     /// Play an alliance.
     Play(AllianceId),
     /// Change the die at this place by so many pips.
-    Pip(u8, i8),
+    Pip(#[serde(serialize_with = "from_one")] u8, i8),
     /// Turn the die at this place to its opposite face.
-    Flip(u8),
+    Flip(#[serde(serialize_with = "from_one")] u8),
     /// Turn the die at this place to this face.
-    Turn(u8, u8),
+    Turn(#[serde(serialize_with = "from_one")] u8, u8),
     /// The die at this place counts as this colour.
-    Paint(u8, Color),
+    Paint(#[serde(serialize_with = "from_one")] u8, Color),
     /// Exchange the die at this place.
-    Exchange(u8),
+    Exchange(#[serde(serialize_with = "from_one")] u8),
     /// Take the die of this cell.
     FromCell(Cell),
     /// Mark the lowest open space of this row.
@@ -72,11 +78,23 @@ pub enum Action {
     /// This opponent.
     Opponent(Seat),
     /// Pay the first (0) or the second (1) Conquest Die and gain the other.
-    PayFace(u8),
+    PayFace(#[serde(serialize_with = "from_one")] u8),
     /// Commit this alliance to the battle.
     Commit(AllianceId),
     /// Commit all scrap to the battle.
     CommitScrap,
+}
+
+fn from_one<S: Serializer>(place: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(place + 1)
+}
+
+fn free_or_from_one<S: Serializer>(place: &Option<u8>, serializer: S) -> Result<S::Ok, S::Error> {
+    place.map(|place| place + 1).serialize(serializer)
+}
+
+fn taken<S: Serializer>(line: &Line, ends: &Ends, serializer: S) -> Result<S::Ok, S::Error> {
+    (line, ends.cells(*line).collect::<Vec<_>>()).serialize(serializer)
 }
 
 /// The white dice beyond the ends of a line that are taken too: bit 0 before it, bit 1 after it.

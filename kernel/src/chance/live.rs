@@ -66,6 +66,15 @@ impl Live {
     pub fn new(key: &Key) -> Self {
         Self(ChaCha20Rng::from_seed(key.0))
     }
+
+    /// Stream number `n` of this key from its beginning: 2^64 streams that have nothing to do with each other. A match
+    /// takes the outcomes of entry `n` of its log from here, so that it goes on anywhere without knowing how much chance was
+    /// used before.
+    pub fn stream(key: &Key, n: u64) -> Self {
+        let mut rng = ChaCha20Rng::from_seed(key.0);
+        rng.set_stream(n);
+        Self(rng)
+    }
 }
 
 impl Chance for Live {
@@ -87,6 +96,11 @@ mod tests {
         assert!(!format!("{key:?}").contains(&key.reveal()));
         assert_eq!(key.reveal().parse::<Key>(), Ok(key.clone()));
         assert!("00".repeat(31).parse::<Key>().is_err() && "xx".repeat(32).parse::<Key>().is_err());
+        let streams = [0, 1, 2, u64::MAX].map(|n| {
+            let mut chance = Live::stream(&key, n);
+            [(); 6].map(|()| chance.die(6))
+        });
+        assert_eq!(streams, [[3, 2, 5, 3, 6, 3], [1, 6, 2, 4, 6, 2], [4, 5, 6, 1, 4, 3], [1, 5, 1, 1, 6, 2]]);
         assert_eq!(key.seal(), "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0");
     }
 }

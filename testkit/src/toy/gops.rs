@@ -66,7 +66,7 @@ pub struct GopsOptions {
 }
 
 /// Bids this card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Bid(pub u8);
 
 /// What happens in the game.

@@ -11,6 +11,7 @@ mod gops;
 mod kuhn;
 mod nim;
 mod pig;
+mod spoken;
 
 pub use gops::{Bid, Gops, GopsEvent, GopsOptions, GopsView};
 pub use kuhn::{Kuhn, KuhnAction, KuhnEvent, KuhnOptions, KuhnView};

@@ -36,7 +36,7 @@ pub struct NimOptions {
 }
 
 /// Takes so many stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Take(pub u8);
 
 /// What happens in Nim.

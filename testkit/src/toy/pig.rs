@@ -40,7 +40,8 @@ pub struct PigOptions {
 }
 
 /// Rolling or holding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PigAction {
     /// Rolls the die once more.
     Roll,

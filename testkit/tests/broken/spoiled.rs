@@ -75,7 +75,8 @@ pub(crate) struct Spoiled<F: Flaw> {
 #[serde(bound = "")]
 pub(crate) struct Seen<F: Flaw>(ViewOf<F>, F);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(bound = "")]
 pub(crate) struct Spelt<F: Flaw>(ActionOf<F>, F);
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
