@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use orrery_kernel::{Event, Seat, Spoken, Viewer};
-use orrery_record::{Ending, Problem, Reader, RecordError, Replay};
+use orrery_record::{Ending, Problem, Proof, Reader, RecordError, Replay};
 use orrery_words::Lang;
 use serde_json::{Value, json};
 
@@ -23,7 +23,8 @@ Examples:
   orrery replay games/rocket-dice-1-0.jsonl --lang de        auf Deutsch
   orrery replay games/rocket-dice-1-0.jsonl --json           the result of the check, and the view, for programs
 
-Every action is played again by the rules and compared: legality, chance, events, digest, state, outcome.
+Every action is played again by the rules and compared: legality, chance, events, digest, state, outcome. The dice of a
+record that names the key of a match are compared with the key; keep the seal that was shown before the match.
 Exit code 0: the record holds. 1: it differs from the rules. 2: it is no record, or of another game or revision.";
 
 /// Check a record and tell it in sentences
@@ -97,6 +98,8 @@ pub(crate) fn failure(path: &std::path::Path, error: RecordError) -> Failure {
         | Problem::OtherGame { .. }
         | Problem::Revision { .. }
         | Problem::Content { .. } => Failure::Input(why),
+        // Even in the header: the file is a record, and it lies.
+        Problem::Forged => Failure::Found(why),
         _ if error.line == 1 => Failure::Input(why),
         _ => Failure::Found(why),
     }
@@ -224,6 +227,16 @@ fn verdict<G: Playable, R: std::io::BufRead>(replay: &Replay<G, R>, out: &mut dy
         )?,
         None => writeln!(out, "{held} {} actions; the game is not over", replay.seq())?,
     }
+    match replay.proof() {
+        Some(Proof { seal, unproved: 0, .. }) => {
+            writeln!(out, "the dice are those of the key sealed as {seal}")?
+        }
+        Some(Proof { seal, proved, unproved }) => writeln!(
+            out,
+            "the dice of {proved} lines are those of the key sealed as {seal}, those of {unproved} are taken on trust"
+        )?,
+        None => {}
+    }
     Ok(())
 }
 
@@ -238,6 +251,9 @@ fn summary<G: Playable, R: std::io::BufRead>(replay: &Replay<G, R>, at: Value) -
         "holds": true,
         "digest": orrery_kernel::digest(replay.game()),
         "outcome": ending(replay),
+        "chance": replay.proof().map(|Proof { seal, proved, unproved }| {
+            json!({ "seal": seal, "proved": proved, "unproved": unproved })
+        }),
         "at": at,
     })
 }

@@ -126,6 +126,9 @@ pub enum Problem {
     /// The chance outcomes are too many, too few, or impossible.
     #[error("the chance outcomes do not fit: {0}")]
     Chance(String),
+    /// The chance outcomes are possible, but not those of the key.
+    #[error("the chance outcomes are not those of the sealed key: they were forged")]
+    Forged,
     /// The line says something else than the rules.
     #[error("{what} differ: the record says {found}, the rules say {expected}")]
     Differs {

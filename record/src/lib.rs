@@ -15,13 +15,15 @@ mod line;
 mod lines;
 mod reader;
 mod replay;
+mod seal;
 mod writer;
 
 pub use error::{Problem, RecordError};
-pub use line::{Ending, Entry, FORMAT, Header, Player};
+pub use line::{Ending, Entry, FORMAT, Header, KIND, Player};
 pub use lines::MAX_LINE;
 pub use reader::Reader;
 pub use replay::{Replay, Step};
+pub use seal::Proof;
 pub use writer::Writer;
 
 /// Reads the bytes as a record and plays it if it is one of this game: the entry for fuzzing. Says how far it came.

@@ -8,7 +8,7 @@ use serde_json::Value;
 pub const FORMAT: u32 = 1;
 
 /// The word that tells a record from any other JSON file: the value of the header's `orrery`.
-pub(crate) const KIND: &str = "record";
+pub const KIND: &str = "record";
 
 /// The first line: what was played, with what, by whom, and how the table was set.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,6 +28,12 @@ pub struct Header<O = Value, E = Value, S = Value> {
     pub options: O,
     /// Who sat where, seat 1 first.
     pub seats: Vec<Player>,
+    /// The key of all chance, in hexadecimal, if it was sealed before the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// The stream of the key from which the outcomes of this line come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stream: Option<u64>,
     /// What chance answered while the table was set.
     pub chance: Vec<u32>,
     /// What happened while the table was set.
@@ -56,6 +62,9 @@ pub struct Entry<E = Value, S = Value> {
     pub seat: Seat,
     /// What was done, in the notation of the game.
     pub action: String,
+    /// The stream of the key from which the outcomes of this line come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stream: Option<u64>,
     /// What chance answered.
     pub chance: Vec<u32>,
     /// What happened, complete: not as one of the seats saw it.

@@ -2,13 +2,14 @@
 
 use std::io::BufRead;
 
-use orrery_kernel::{Game, Logged, Recorded, Seat, digest};
+use orrery_kernel::{Game, Logged, Seat, digest};
 use serde_json::Value;
 
 use crate::differ::{same, same_list};
 use crate::error::{Problem, RecordError};
 use crate::line::{Ending, Entry, Header};
 use crate::reader::{Reader, number, shortened};
+use crate::seal::{Proof, Sealed};
 
 /// A record of the game `G`, played as far as [`Replay::game`].
 #[derive(Debug)]
@@ -17,6 +18,7 @@ pub struct Replay<G: Game, R> {
     options: G::Options,
     setup: Logged<G::Event>,
     game: G,
+    sealed: Sealed,
     seq: u32,
     broken: bool,
 }
@@ -47,11 +49,12 @@ impl<G: Game, R: BufRead> Replay<G, R> {
         let options: G::Options = serde_json::from_value(header.options.clone())
             .map_err(|error| Problem::Options(shortened(&error.to_string())))?;
         let chance = header.chance.clone();
-        let mut recorded = Recorded::new(&chance);
+        let mut sealed = Sealed::new(header)?;
+        let mut proving = sealed.chance(&chance, header.stream)?;
         let mut events = Vec::new();
-        let game = G::start(&options, &mut recorded, &mut events)
+        let game = G::start(&options, &mut proving, &mut events)
             .map_err(|error| Problem::Options(shortened(&error.to_string())))?;
-        fitted(&recorded)?;
+        proving.verdict()?;
         if header.seats.len() != usize::from(game.seats()) {
             return Err(Problem::Players { found: header.seats.len(), seats: game.seats() });
         }
@@ -60,7 +63,7 @@ impl<G: Game, R: BufRead> Replay<G, R> {
             same("the states", state, &game)?;
         }
         let setup = Logged { events, chance };
-        Ok(Self { reader, options, setup, game, seq: 0, broken: false })
+        Ok(Self { reader, options, setup, game, sealed, seq: 0, broken: false })
     }
 
     /// The record behind it.
@@ -83,6 +86,11 @@ impl<G: Game, R: BufRead> Replay<G, R> {
         &self.game
     }
 
+    /// What the record proves of its chance so far; nothing if it names no key.
+    pub fn proof(&self) -> Option<Proof> {
+        self.sealed.proof()
+    }
+
     /// How many actions were played.
     pub fn seq(&self) -> u32 {
         self.seq
@@ -102,20 +110,21 @@ impl<G: Game, R: BufRead> Replay<G, R> {
     }
 
     fn play(&mut self, entry: Entry) -> Result<Step<G>, Problem> {
-        let Entry { seq, seat, action: notation, chance, events, digest: after, state, outcome } = entry;
+        let Entry { seq, seat, action: notation, stream, chance, events, digest: after, state, outcome } =
+            entry;
         let action: G::Action = notation.parse().map_err(notation_error::<G>)?;
         if action.to_string() != notation {
             let (found, expected) = (shortened(&notation), action.to_string());
             return Err(Problem::Differs { what: "the notations", found, expected });
         }
-        let mut recorded = Recorded::new(&chance);
+        let mut proving = self.sealed.chance(&chance, stream)?;
         let mut happened = Vec::new();
-        self.game.apply(seat, action, &mut recorded, &mut happened).map_err(|why| Problem::Illegal {
+        self.game.apply(seat, action, &mut proving, &mut happened).map_err(|why| Problem::Illegal {
             action: notation,
             seat: number(seat),
             why: why.to_string(),
         })?;
-        fitted(&recorded)?;
+        proving.verdict()?;
         same_list("the events", &events, &happened)?;
         same("the digests of the state", &Value::from(after.to_string()), &digest(&self.game))?;
         if let Some(state) = &state {
@@ -154,13 +163,6 @@ fn known<G: Game>(header: &Header) -> Result<(), Problem> {
         return Err(Problem::Content { found: header.content, known: G::content() });
     }
     Ok(())
-}
-
-fn fitted(chance: &Recorded<'_>) -> Result<(), Problem> {
-    match chance.fitted() {
-        true => Ok(()),
-        false => Err(Problem::Chance("too many, too few, or one that cannot be".to_owned())),
-    }
 }
 
 fn notation_error<G: Game>(error: <G::Action as std::str::FromStr>::Err) -> Problem {
