@@ -3,14 +3,13 @@
 //! Entries are complete and hold secrets (the key, actions not yet revealed). What a viewer may know of one is
 //! [`orrery_wire::News`], made by [`crate::Table::news`].
 
-use orrery_kernel::{Digest, Seat};
+use orrery_kernel::{Digest, Seat, SeatSet};
 use orrery_wire::{ActionId, Clock, Ending, Hand, Holder, MatchId, Millis, Order};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Entry {
     /// Its number, from 1 without gaps.
     pub seq: u32,
@@ -69,6 +68,11 @@ pub enum Deed {
         events: Vec<Value>,
         /// The digest of the position.
         digest: Digest,
+        /// Who is asked there.
+        asked: SeatSet,
+        /// In a match from a record: the last entry that came from it. Chance up to there is that of the record, not of the key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        imported: Option<u32>,
     },
     /// A decision of the game.
     Played {
@@ -85,7 +89,9 @@ pub enum Deed {
         events: Vec<Value>,
         /// The digest of the position after it.
         digest: Digest,
-        /// How the game ended, if it did.
+        /// Who is asked there.
+        asked: SeatSet,
+        /// How the game ended, if it did: as the rules say, whoever gave up before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         outcome: Option<Ending>,
     },
@@ -145,12 +151,17 @@ pub enum Deed {
         content: Digest,
         /// The game stands as after this entry, which has a snapshot; what came later in the turn is taken back.
         to: u32,
+        /// The position there as the new rules write it, so that the log goes on by itself; null before the start.
+        state: Value,
         /// The digest of the position there.
         digest: Digest,
+        /// Who is asked there.
+        asked: SeatSet,
     },
     /// The match that follows was made.
     Rematch {
-        /// Its name.
+        /// Its name. An entry itself has an `id`, so here it is written as `next`.
+        #[serde(rename = "next")]
         id: MatchId,
     },
     /// The rules failed. Nothing more happens to the match; its log is kept for a report.
@@ -188,4 +199,19 @@ pub struct Created {
     /// The match that this one follows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub follows: Option<MatchId>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_with_a_name_of_its_own_keeps_both_names() {
+        let next: MatchId = "0123456789abcdef".parse().unwrap();
+        for id in [None, Some("w1".parse().unwrap())] {
+            let entry = Entry { seq: 9, at: 1, by: By::Host, id, deed: Deed::Rematch { id: next.clone() } };
+            let text = serde_json::to_string(&entry).unwrap();
+            assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), entry, "{text}");
+        }
+    }
 }

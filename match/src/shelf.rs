@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use orrery_wire::MatchId;
+use orrery_kernel::{Appraise, Spoken};
 use orrery_wire::lobby::GameCard;
-use orrery_wire::Problem;
+use orrery_wire::{MatchId, Problem};
 
-use crate::{Broken, Created, Entry, Moment, Snapshot, Table};
+use crate::of::Of;
+use crate::{Audit, Broken, Created, Entry, Moment, Snapshot, Table};
 
 /// A game, its types forgotten.
 pub trait AnyGame: Send + Sync {
@@ -21,12 +22,16 @@ pub trait AnyGame: Send + Sync {
     /// options that are `null` become the usual ones. Wrong options, bots and names are explained.
     fn create(&self, created: Created, moment: &Moment) -> Result<Entry, Problem>;
 
-    /// A match from its log. One of an older revision needs its last snapshot too, to go on; it can be looked at without.
+    /// A match from its log, which may end at any entry: then it is the match as it was there. One that was last played
+    /// under an older revision needs its last snapshot too, to go on; without it can be seen who played, but not the position.
     fn open(&self, log: &[Entry], snapshots: &[Snapshot]) -> Result<Box<dyn Table>, Broken>;
 
     /// The whole log of a match made from a record, with people in seats that bots did not hold: over if the game was, else
     /// to be gone on with.
     fn import(&self, id: &MatchId, record: &[u8], moment: &Moment) -> Result<Vec<Entry>, Problem>;
+
+    /// Is the log true? Its numbers, and with the rules every digest, event and outcome of chance.
+    fn audit(&self, log: &[Entry], snapshots: &[Snapshot]) -> Result<Audit, Broken>;
 }
 
 /// The games there are, by id.
@@ -37,6 +42,13 @@ impl Shelf {
     /// No games.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// These games and that one.
+    #[must_use]
+    pub fn with<G: Spoken + Appraise>(mut self) -> Self {
+        self.0.insert(G::ID.to_owned(), Arc::new(Of::<G>::new()));
+        self
     }
 
     /// The game of that id.

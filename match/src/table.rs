@@ -1,8 +1,9 @@
 //! A match of whatever game.
 
-use orrery_kernel::{Digest, Viewer};
+use std::fmt;
+
+use orrery_kernel::{Digest, Seat, Viewer};
 use orrery_wire::{ActionId, Command, Holder, MatchCard, MatchId, Millis, News, Problem, State};
-use orrery_kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
@@ -10,12 +11,19 @@ use thiserror::Error;
 use crate::{By, Entry};
 
 /// What the one who decides brings along: the time, and randomness from the operating system.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Moment {
     /// The time.
     pub now: Millis,
     /// 32 random bytes, never used twice. A match that starts makes its key of them.
     pub random: [u8; 32],
+}
+
+/// A key may be made of it, so it does not print its randomness: logs are read by many.
+impl fmt::Debug for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Moment").field("now", &self.now).finish_non_exhaustive()
+    }
 }
 
 /// A log that cannot be right: numbers missing, an entry that does not fit the rules, another digest.
@@ -114,7 +122,7 @@ pub trait Table: Send {
     fn quarantine(&self, why: &str, moment: &Moment) -> Entry;
 
     /// Takes the next entry, which is durable. The rules are applied anew with the chance that the entry holds, and its
-    /// digest must come out.
+    /// digest must come out. After an error the table is of no use: open it anew.
     fn commit(&mut self, entry: &Entry) -> Result<(), Broken>;
 
     /// The number of the entry that did what this one called so, if it was done.
@@ -124,8 +132,13 @@ pub trait Table: Send {
     /// somebody else is asked.
     fn snapshot(&self) -> Option<Snapshot>;
 
-    /// What waits for the server.
-    fn due(&self) -> Option<Due>;
+    /// All that waits for the server, soonest first: several seats can be asked at the same time.
+    fn tasks(&self) -> Vec<Due>;
+
+    /// What waits for the server first.
+    fn due(&self) -> Option<Due> {
+        self.tasks().into_iter().next()
+    }
 
     /// The entry as the viewer may know it.
     fn news(&self, entry: &Entry, viewer: Viewer) -> News;

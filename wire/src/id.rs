@@ -90,7 +90,8 @@ impl Ticket {
         const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
         let mut text = String::with_capacity(43);
         for chunk in bytes.chunks(3) {
-            let word = chunk.iter().fold(0u32, |word, &byte| word << 8 | u32::from(byte)) << (8 * (3 - chunk.len()));
+            let word =
+                chunk.iter().fold(0u32, |word, &byte| word << 8 | u32::from(byte)) << (8 * (3 - chunk.len()));
             let digits = (0..=chunk.len()).map(|at| ALPHABET[(word >> (18 - 6 * at)) as usize & 63]);
             text.extend(digits.map(char::from));
         }

@@ -4,7 +4,7 @@ use orrery_kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Clock, MatchCard, MatchId, Role, State, Ticket, News};
+use crate::{Clock, MatchCard, MatchId, News, Role, State, Ticket};
 
 /// A game that can be played here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -88,7 +88,7 @@ pub struct NewMatch {
     /// May people without a seat look on?
     #[serde(default = "yes")]
     pub watch: bool,
-    /// Put the ticket into the answer as well, for programs that keep no cookies.
+    /// Put a new ticket into the answer instead of a cookie, for programs that keep none.
     #[serde(default)]
     pub ticket: bool,
 }
@@ -126,9 +126,10 @@ pub struct Made {
     pub id: MatchId,
     /// What whoever made it is there.
     pub you: Role,
-    /// A link for each seat that was kept for a guest. They are told once; the server keeps only hashes.
+    /// A link for each seat that was kept for a guest, or that another person held in a record. They are told once; the
+    /// server keeps only hashes.
     pub invites: Vec<Invite>,
-    /// The ticket, if it was asked for.
+    /// The ticket, if it was asked for and is new: whoever presents one knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ticket: Option<Ticket>,
 }
@@ -160,7 +161,7 @@ pub struct Sit {
     /// What came with the link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invite: Option<Ticket>,
-    /// Put the ticket into the answer as well, for programs that keep no cookies.
+    /// Put a new ticket into the answer instead of a cookie, for programs that keep none.
     #[serde(default)]
     pub ticket: bool,
 }
@@ -171,7 +172,7 @@ pub struct Sit {
 pub struct Seated {
     /// What one is there now.
     pub you: Role,
-    /// The ticket, if it was asked for.
+    /// The ticket, if it was asked for and is new: whoever presents one knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ticket: Option<Ticket>,
 }
@@ -233,6 +234,26 @@ pub struct LogPage {
 pub struct Followed {
     /// Its name.
     pub id: MatchId,
+    /// The ticket of its host, if it was asked for and is new.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ticket: Option<Ticket>,
+}
+
+/// Ready to start, or not yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Ready {
+    /// Ready?
+    pub ready: bool,
+}
+
+/// It is done and durable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Written {
+    /// The entry of the log that did it.
+    pub seq: u32,
 }
 
 /// Is the server well?

@@ -246,6 +246,9 @@ pub struct State {
     /// Whom it waits for.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
     pub asked: Vec<Seat>,
+    /// While this viewer is asked: the time after which others may have a bot play for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<Millis>,
     /// The position as the game shows it to this viewer; absent before the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Value>,
@@ -307,7 +310,7 @@ pub struct ChatLine {
     pub n: u32,
     /// When.
     pub at: Millis,
-    /// The seat of whoever said it; none for someone who looks on. Those who play are not shown what those say.
+    /// The seat of whoever said it; none for a host who does not play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
     pub seat: Option<Seat>,
