@@ -22,9 +22,15 @@ pub enum StoreError {
         /// The latest schema that is known here.
         known: u32,
     },
-    /// There is something where a new store should be made.
+    /// There is something where something new should be made: a file, a match of that name.
     #[error("{0} already exists; nothing was overwritten")]
     Exists(String),
+    /// There is no match of that name.
+    #[error("there is no match {0}")]
+    Unknown(MatchId),
+    /// What should be written cannot be kept, here or in any other store.
+    #[error("this cannot be kept: {0}")]
+    Unfit(&'static str),
     /// What stands in the store cannot be right.
     #[error("the store is damaged: {0}")]
     Damaged(String),
@@ -113,7 +119,8 @@ pub struct Append {
     pub grant: Vec<Grant>,
     /// Rights of whatever ticket that end with it, before `grant` is written.
     pub revoke: Vec<Place>,
-    /// If the match is due: until when the node that appends looks after it, and its name.
+    /// If the match is due: the name of the node that appends, and until when it looks after it. Without, any node may
+    /// claim the match once it is due. A lease that another node had ends with the append.
     pub lease: Option<(String, Millis)>,
 }
 
@@ -157,8 +164,8 @@ pub struct Chat {
 /// Something was written to a match, here or on another node. It only wakes: read to know what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wake {
-    /// The match has new entries or chat.
-    Match(MatchId),
+    /// The match has entries up to this number now; 0 if it was a line of chat. Whoever is that far need not look.
+    Match(MatchId, u32),
     /// Messages may have been lost: whoever follows anything should look.
     All,
 }
@@ -166,10 +173,11 @@ pub enum Wake {
 /// Where matches are kept.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Writes a match that is new. An error if its name is taken.
+    /// Writes a match that is new. An error ([`StoreError::Exists`]) if its name is taken.
     async fn create(&self, new: NewMatch) -> Result<(), StoreError>;
 
-    /// Appends an entry. When this answers `Done`, the entry survives the loss of power.
+    /// Appends an entry. When this answers `Done`, the entry survives the loss of power. After an error it may be there
+    /// or not: read to find out.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
 
     /// The row of a match.
@@ -193,15 +201,22 @@ pub trait Store: Send + Sync {
     /// All rights in a match, for the match that follows it.
     async fn grants(&self, id: &MatchId) -> Result<Vec<Grant>, StoreError>;
 
-    /// Adds a line of chat and says its number. `id` is the client's name for it: the same twice is one line.
+    /// Adds a line of chat and says its number, whatever number `line` has. `client` is the speaker's name for it: the
+    /// same by the same speaker (seat and name) twice is one line.
     async fn say(&self, id: &MatchId, client: &str, line: Chat) -> Result<u32, StoreError>;
 
     /// The lines of chat after number `after`, oldest first: the last `limit` of them.
     async fn chat(&self, id: &MatchId, after: u32, limit: u32) -> Result<Vec<Chat>, StoreError>;
 
-    /// Takes over matches that are due by `now` and that no node looks after, for `node` until `until`. No two nodes get
-    /// the same.
-    async fn claim(&self, node: &str, now: Millis, until: Millis, limit: u32) -> Result<Vec<MatchId>, StoreError>;
+    /// Takes over matches that are due by `now` and that no node looks after any more, for `node` until `until`. No two
+    /// nodes get the same; a node's own leases must run out too.
+    async fn claim(
+        &self,
+        node: &str,
+        now: Millis,
+        until: Millis,
+        limit: u32,
+    ) -> Result<Vec<MatchId>, StoreError>;
 
     /// The names of all matches after this one, in the order of names.
     async fn all(&self, after: Option<&MatchId>, limit: u32) -> Result<Vec<MatchId>, StoreError>;
