@@ -17,11 +17,13 @@ pub struct Config {
     pub max_record: usize,
     /// The largest message on a socket, in bytes.
     pub max_message: usize,
-    /// Requests and messages per second that one address may send, after a burst of ten times as many.
+    /// How long a request may take before it is given up.
+    pub request_time: Duration,
+    /// Requests and messages per second that one address may send, after a burst of ten times as many; 0 for any number.
     pub rate_address: u32,
-    /// Requests and messages per second that one ticket may send, after a burst of ten times as many.
+    /// Requests and messages per second that one ticket may send, after a burst of ten times as many; 0 for any number.
     pub rate_ticket: u32,
-    /// Tables that one address may make in an hour.
+    /// Tables that one address may make in an hour; 0 for any number.
     pub new_tables: u32,
     /// Sockets that one address may hold open.
     pub sockets_address: usize,
@@ -41,7 +43,7 @@ pub struct Config {
     pub ping: Duration,
     /// How much slower (above 1) or faster standing orders answer than usual; 0 answers at once, for tests.
     pub order_pace: f32,
-    /// May everyone read `/metrics`, or only programs on this machine?
+    /// May everyone read `/metrics`, or only programs on this machine that do not come through a proxy?
     pub open_metrics: bool,
     /// How long open connections may take to end when the server stops.
     pub grace: Duration,
@@ -55,6 +57,7 @@ impl Default for Config {
             max_body: 64 << 10,
             max_record: 8 << 20,
             max_message: 16 << 10,
+            request_time: Duration::from_secs(30),
             rate_address: 50,
             rate_ticket: 20,
             new_tables: 120,

@@ -12,5 +12,6 @@ pub mod hub;
 pub mod metrics;
 
 pub use config::Config;
+pub use http::{App, serve};
 pub use hub::Hub;
 pub use metrics::Metrics;
