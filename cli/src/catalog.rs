@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use orrery_kernel::{Appraise, Spoken};
+use orrery_match::Shelf;
 use orrery_rocket_dice::RocketDice;
 use orrery_script::{Document, Entry};
 
@@ -33,6 +34,7 @@ pub(crate) struct Commands {
     pub(crate) arena: fn(&arena::Args, &mut dyn Write) -> Done,
     pub(crate) play: fn(&play::Args, &mut dyn Write) -> Done,
     pub(crate) replay: fn(&replay::Args, replay::Opened, &mut dyn Write) -> Done,
+    pub(crate) shelve: fn(Shelf) -> Shelf,
 }
 
 /// All that a game needs to be played here.
@@ -49,6 +51,7 @@ const fn playable<G: Playable>() -> Known {
         arena: arena::run::<G>,
         play: play::run::<G>,
         replay: replay::run::<G>,
+        shelve: Shelf::with::<G>,
     };
     Known { id: G::ID, commands: Some(commands) }
 }
@@ -73,6 +76,12 @@ pub(crate) fn commands(id: &str) -> Result<&'static Commands, Failure> {
             GAMES.iter().filter(|known| known.commands.is_some()).map(|known| known.id).collect();
         Failure::input(format!("{id} cannot be played yet, only read (playable: {})", ready.join(", ")))
     })
+}
+
+/// Every game that can be played, for matches.
+pub(crate) fn shelf() -> Shelf {
+    let playable = GAMES.iter().filter_map(|known| known.commands.as_ref());
+    playable.fold(Shelf::new(), |shelf, commands| (commands.shelve)(shelf))
 }
 
 /// The content files of a game, parsed. What does not parse is left out: `orrery content check` tells it.

@@ -12,13 +12,16 @@ mod failure;
 mod games;
 mod grid;
 mod jobs;
+mod load;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod shelf;
 mod sim;
 mod speak;
 mod stats;
+mod store;
 mod style;
 mod suggest;
 mod table;
@@ -41,6 +44,7 @@ Start here:
   orrery games                    what there is
   orrery play rocket-dice         a game against a bot, in this terminal
   orrery rules rocket-dice        its rules
+  orrery serve                    tables for friends and programs
   orrery <command> --help         what a command can do, with examples
 
 Exit codes: 0 all right, 1 a check failed or problems were found, 2 wrong usage or input."
@@ -60,6 +64,9 @@ enum Command {
     Sim(sim::Args),
     Replay(replay::Args),
     Arena(arena::Args),
+    Load(load::Args),
+    Serve(Box<serve::Args>),
+    Store(store::Args),
 }
 
 fn main() -> ExitCode {
@@ -82,5 +89,8 @@ fn run(command: &Command, out: &mut dyn Write) -> Done {
         Command::Sim(args) => (catalog::commands(&args.game)?.sim)(args, out),
         Command::Replay(args) => replay::start(args, out),
         Command::Arena(args) => (catalog::commands(&args.game)?.arena)(args, out),
+        Command::Load(args) => load::run(args, out),
+        Command::Serve(args) => serve::run(args, out),
+        Command::Store(args) => store::run(args, out),
     }
 }

@@ -65,3 +65,48 @@ fn rustup(arguments: &[&str]) -> Outcome {
     command.args(arguments).current_dir(root());
     run(&mut command).map_err(|why| format!("missing: what `rustup {wanted}` would bring; {why}"))
 }
+
+/// Sees to it that tests can start a PostgreSQL server of their own.
+pub(crate) fn need_postgres() -> Outcome {
+    let missing = "missing: PostgreSQL's initdb and pg_ctl, on the PATH or in /usr/lib/postgresql";
+    need_package("postgresql", missing, has_postgres)
+}
+
+/// Sees to it that the example of the bot protocol can be played.
+pub(crate) fn need_websocket() -> Outcome {
+    let missing = "missing: Python with websocket-client";
+    let imports = |python: &str| succeeds(Command::new(python).args(["-c", "import websocket"]));
+    need_package("python3-websocket", missing, || ["python3", "/usr/bin/python3"].into_iter().any(imports))
+}
+
+/// Sees to it that what a package of Debian brings is there.
+fn need_package(package: &str, missing: &str, there: impl Fn() -> bool) -> Outcome {
+    if there() {
+        return Ok(());
+    }
+    let missing = format!("{missing}; install `{package}`");
+    if !(am_root() && succeeds(Command::new("apt-get").arg("--version"))) {
+        return Err(missing);
+    }
+    println!("getting what is missing: apt-get install {package}");
+    for arguments in [&["update"][..], &["install", "--yes", "--no-install-recommends", package]] {
+        let mut command = Command::new("apt-get");
+        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        run(&mut command).map_err(|why| format!("{missing}; {why}"))?;
+    }
+    if there() { Ok(()) } else { Err(missing) }
+}
+
+/// Debian keeps the programs of each version in a folder of its own, which is on nobody's `PATH`.
+fn has_postgres() -> bool {
+    let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let path = env::var_os("PATH").unwrap_or_default();
+    debian
+        .map(|version| version.path().join("bin"))
+        .chain(env::split_paths(&path))
+        .any(|folder| folder.join("initdb").is_file() && folder.join("pg_ctl").is_file())
+}
+
+fn am_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::tools::{Outcome, cargo, need_component, run as run_command};
+use crate::tools::{Outcome, cargo, need_component, need_postgres, need_websocket, run as run_command};
 use crate::{ledger, wasm};
 
 /// A check and its name.
@@ -67,6 +67,8 @@ fn clippy() -> Outcome {
 }
 
 fn tests() -> Outcome {
+    need_postgres()?;
+    need_websocket()?;
     let mut command = cargo(&["test", "--workspace"]);
     // Whoever wants more (or, in haste, fewer) says so in the environment.
     for (variable, usual) in [("ORRERY_GAMES", GAMES), ("ORRERY_RANDOM_GAMES", RANDOM_GAMES)] {

@@ -60,8 +60,8 @@ pub(crate) async fn talk(
             frame = frames.next(), if answers.len() < UNDER_WAY => {
                 heard = Instant::now();
                 match frame {
-                    Some(Ok(Message::Text(_))) if !allowed() => message(&ToClient::Trouble { problem: too_many() }),
                     Some(Ok(Message::Text(said))) => match serde_json::from_str(&said) {
+                        Ok(wish) if !allowed() => message(&slow_down(wish)),
                         Ok(wish) => match hear(&hub, &caller, wish) {
                             Heard::Answer(answer) => message(&answer),
                             Heard::Resync(seq) => {
@@ -73,6 +73,7 @@ pub(crate) async fn talk(
                                 continue;
                             }
                         },
+                        Err(_) if !allowed() => message(&ToClient::Trouble { problem: too_many() }),
                         Err(error) => message(&ToClient::Trouble { problem: misunderstood(&error) }),
                     },
                     Some(Ok(Message::Binary(_))) => message(&ToClient::Trouble { problem: no_text() }),
@@ -169,6 +170,14 @@ fn goodbye(why: &'static str) -> Message {
 
 fn refused(id: ActionId, problem: Problem) -> Heard {
     Heard::Answer(ToClient::Refused { id, problem })
+}
+
+/// What came too fast is refused by name, so that the client knows what to send again.
+fn slow_down(said: ToServer) -> ToClient {
+    match said {
+        ToServer::Do { id, .. } | ToServer::Chat { id, .. } => ToClient::Refused { id, problem: too_many() },
+        ToServer::Resync { .. } | ToServer::Ping { .. } => ToClient::Trouble { problem: too_many() },
+    }
 }
 
 fn stopping() -> Problem {

@@ -16,12 +16,12 @@ async fn a_standing_order_answers_and_only_its_owner_knows_that_it_was_one() {
     assert_eq!(ada.state.orders, [order]);
     let mut hands = Vec::new();
     while let Some(message) = ben.hear().await {
-        if let ToClient::Update { news, state } = message {
-            if let What::Played { hand, .. } = news.what {
-                hands.push(hand);
-                assert!(state.orders.is_empty());
-                break;
-            }
+        if let ToClient::Update { news, state } = message
+            && let What::Played { hand, .. } = news.what
+        {
+            hands.push(hand);
+            assert!(state.orders.is_empty());
+            break;
         }
     }
     assert_eq!(hands, [Hand::Person]);
