@@ -55,7 +55,7 @@ impl Place {
     /// What the servers here said about things that must not happen.
     pub(crate) fn panics(&self) -> Vec<String> {
         let log = std::fs::read_to_string(&self.log).unwrap_or_default();
-        let bad = log.lines().filter(|line| line.contains("panicked") || line.contains("quarantine"));
+        let bad = log.lines().filter(|line| line.contains("panicked") || line.contains(" ERROR "));
         bad.map(str::to_owned).collect()
     }
 

@@ -51,8 +51,12 @@ pub(crate) async fn verify(
                 continue;
             };
             found.faults.extend(replay(shelf, &kept, &log).map(|why| format!("{id}: {why}")));
-            if kept.status == Status::Over {
-                closed.insert(id);
+            match kept.status {
+                Status::Gathering | Status::Running => {}
+                Status::Over => _ = closed.insert(id),
+                Status::Quarantined => {
+                    found.faults.push(format!("{id} was stopped because the rules failed"))
+                }
             }
         }
     }

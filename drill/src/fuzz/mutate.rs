@@ -56,7 +56,7 @@ const WORDS: [&str; 24] = [
     "[]",
     "\"act\"",
     "\"undo\"",
-    "\"resign\"",
+    "\"return\"",
     "\"type\"",
     "\"do\"",
     "\"id\"",
@@ -135,7 +135,7 @@ fn odd(chance: &mut Fast) -> Value {
         7 => (0..chance.below(400)).fold(json!(1), |inner, _| json!([inner])),
         8 => (0..chance.below(400)).fold(json!(1), |inner, _| json!({ "do": inner })),
         9 => Value::from(vec![json!({ "order": "forced" }); chance.below(200) as usize]),
-        10 => json!({ "do": "resign" }),
+        10 => json!({ "do": "return" }),
         _ => json!(chance.below(1000)),
     }
 }

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::ask::{Ask, Handle, Listener, Wakes};
-use super::house::{House, from_store, moment, now};
+use super::house::{House, from_store, moment, now, unavailable};
 use super::rematch;
 use super::settle::Along;
 use super::tell::{Joined, Listeners};
@@ -151,11 +151,15 @@ impl Desk {
     async fn answer(&mut self, ask: Ask) -> Next {
         match ask {
             Ask::Command { by, id, seen, command, answer } => {
-                let done = self
-                    .settle(Some((by, &id)), Along::default(), |table, moment| {
-                        table.decide(by, Some(&id), seen, &command, moment)
-                    })
-                    .await;
+                let done = match self.reach(seen).await {
+                    Err(problem) => Err(problem),
+                    Ok(()) => {
+                        self.settle(Some((by, &id)), Along::default(), |table, moment| {
+                            table.decide(by, Some(&id), seen, &command, moment)
+                        })
+                        .await
+                    }
+                };
                 let next = self.after(&done);
                 let _ = answer.send(done);
                 next
@@ -176,8 +180,10 @@ impl Desk {
                 next
             }
             Ask::Join { listener, answer } => {
-                let _ = answer.send(self.join(listener).await);
-                Next::On
+                let joined = self.join(listener).await;
+                let next = self.after(&joined);
+                let _ = answer.send(joined);
+                next
             }
             Ask::Chat { by, client, text, answer } => {
                 let said = self.say(by, &client, text).await;
@@ -290,7 +296,16 @@ impl Desk {
         if seq == 0 || seq == u32::MAX { self.tell_chat().await } else { Next::On }
     }
 
+    /// Whoever has seen more than this table has comes from another node: read on before they are answered.
+    async fn reach(&mut self, seen: u32) -> Result<(), Problem> {
+        if seen > self.table.seq() && self.house.store.shared() {
+            self.catch_up().await.map_err(|_| unavailable())?;
+        }
+        Ok(())
+    }
+
     async fn join(&mut self, listener: Listener) -> Result<Joined, Problem> {
+        self.reach(listener.seq).await?;
         let last = self.table.seq();
         let after = listener.seq.max(last.saturating_sub(MISSED));
         let missed = self.house.entries(&self.id, after, last).await?;

@@ -18,13 +18,82 @@ struct Flaky {
     lies: AtomicBool,
 }
 
+/// Hears no wake-ups.
+pub(crate) struct Deaf(pub(crate) Arc<dyn Store>);
+
 type Done<T> = Result<T, StoreError>;
 
-#[async_trait]
-impl Store for Flaky {
-    async fn create(&self, new: NewMatch) -> Done<()> {
-        self.store.create(new).await
+/// A store that does some things in its own way and leaves the rest to another.
+macro_rules! store {
+    ($name:ident: $($own:tt)*) => {
+        #[async_trait]
+        impl Store for $name {
+        $($own)*
+        async fn create(&self, new: NewMatch) -> Done<()> {
+            self.other().create(new).await
+        }
+        async fn kept(&self, id: &MatchId) -> Done<Option<Kept>> {
+            self.other().kept(id).await
+        }
+        async fn entries(&self, id: &MatchId, after: u32, limit: u32) -> Done<Vec<String>> {
+            self.other().entries(id, after, limit).await
+        }
+        async fn snapshots(&self, id: &MatchId, last: bool) -> Done<Vec<(u32, String)>> {
+            self.other().snapshots(id, last).await
+        }
+        async fn lobby(&self, listed: &Listed) -> Done<Vec<Kept>> {
+            self.other().lobby(listed).await
+        }
+        async fn mine(&self, ticket: &TicketHash, limit: u32) -> Done<Vec<(Kept, Vec<Place>)>> {
+            self.other().mine(ticket, limit).await
+        }
+        async fn places(&self, id: &MatchId, ticket: &TicketHash) -> Done<Vec<Place>> {
+            self.other().places(id, ticket).await
+        }
+        async fn grants(&self, id: &MatchId) -> Done<Vec<Grant>> {
+            self.other().grants(id).await
+        }
+        async fn say(&self, id: &MatchId, client: &str, line: Chat) -> Done<u32> {
+            self.other().say(id, client, line).await
+        }
+        async fn chat(&self, id: &MatchId, after: u32, limit: u32) -> Done<Vec<Chat>> {
+            self.other().chat(id, after, limit).await
+        }
+        async fn claim(&self, node: &str, now: Millis, until: Millis, limit: u32) -> Done<Vec<MatchId>> {
+            self.other().claim(node, now, until, limit).await
+        }
+        async fn all(&self, after: Option<&MatchId>, limit: u32) -> Done<Vec<MatchId>> {
+            self.other().all(after, limit).await
+        }
+        fn shared(&self) -> bool {
+            self.other().shared()
+        }
+        async fn healthy(&self) -> Done<()> {
+            self.other().healthy().await
+        }
+        async fn backup(&self, to: &Path) -> Done<()> {
+            self.other().backup(to).await
+        }
+        async fn restore(&self, from: &Path) -> Done<()> {
+            self.other().restore(from).await
+        }
+        }
+    };
+}
+
+impl Flaky {
+    fn other(&self) -> &dyn Store {
+        &*self.store
     }
+}
+
+impl Deaf {
+    fn other(&self) -> &dyn Store {
+        &*self.0
+    }
+}
+
+store! { Flaky:
     async fn append(&self, append: Append) -> Done<Appended> {
         let done = self.store.append(append).await;
         match self.lies.swap(false, Ordering::SeqCst) {
@@ -32,53 +101,17 @@ impl Store for Flaky {
             false => done,
         }
     }
-    async fn kept(&self, id: &MatchId) -> Done<Option<Kept>> {
-        self.store.kept(id).await
-    }
-    async fn entries(&self, id: &MatchId, after: u32, limit: u32) -> Done<Vec<String>> {
-        self.store.entries(id, after, limit).await
-    }
-    async fn snapshots(&self, id: &MatchId, last: bool) -> Done<Vec<(u32, String)>> {
-        self.store.snapshots(id, last).await
-    }
-    async fn lobby(&self, listed: &Listed) -> Done<Vec<Kept>> {
-        self.store.lobby(listed).await
-    }
-    async fn mine(&self, ticket: &TicketHash, limit: u32) -> Done<Vec<(Kept, Vec<Place>)>> {
-        self.store.mine(ticket, limit).await
-    }
-    async fn places(&self, id: &MatchId, ticket: &TicketHash) -> Done<Vec<Place>> {
-        self.store.places(id, ticket).await
-    }
-    async fn grants(&self, id: &MatchId) -> Done<Vec<Grant>> {
-        self.store.grants(id).await
-    }
-    async fn say(&self, id: &MatchId, client: &str, line: Chat) -> Done<u32> {
-        self.store.say(id, client, line).await
-    }
-    async fn chat(&self, id: &MatchId, after: u32, limit: u32) -> Done<Vec<Chat>> {
-        self.store.chat(id, after, limit).await
-    }
-    async fn claim(&self, node: &str, now: Millis, until: Millis, limit: u32) -> Done<Vec<MatchId>> {
-        self.store.claim(node, now, until, limit).await
-    }
-    async fn all(&self, after: Option<&MatchId>, limit: u32) -> Done<Vec<MatchId>> {
-        self.store.all(after, limit).await
-    }
     fn wakes(&self) -> broadcast::Receiver<Wake> {
         self.store.wakes()
     }
-    fn shared(&self) -> bool {
-        self.store.shared()
+}
+
+store! { Deaf:
+    async fn append(&self, append: Append) -> Done<Appended> {
+        self.0.append(append).await
     }
-    async fn healthy(&self) -> Done<()> {
-        self.store.healthy().await
-    }
-    async fn backup(&self, to: &Path) -> Done<()> {
-        self.store.backup(to).await
-    }
-    async fn restore(&self, from: &Path) -> Done<()> {
-        self.store.restore(from).await
+    fn wakes(&self) -> broadcast::Receiver<Wake> {
+        broadcast::Sender::new(1).subscribe()
     }
 }
 

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use orrery_kernel::Viewer;
-use orrery_server::Hub;
+use orrery_server::hub::Listener;
+use orrery_server::{Config, Hub};
 use orrery_store::testing::Postgres;
 use orrery_wire::{Command, Status, ToClient};
 
+use crate::flaky::Deaf;
 use crate::room::*;
 
 async fn nodes(count: usize) -> Vec<Arc<Hub>> {
@@ -64,7 +66,8 @@ async fn a_bot_answers_whichever_node_is_asked_and_once() {
         if ben.state.status == Status::Over {
             break;
         }
-        let seq = command(&hubs[1], &id, 2, ben.state.seq, act("roll")).await.unwrap();
+        let action = ben.state.offers.as_ref().and_then(|offers| offers.last()).unwrap().action.clone();
+        let seq = command(&hubs[1], &id, 2, ben.state.seq, act(&action)).await.unwrap();
         ben.until(|state| state.seq >= seq).await;
     }
     assert_eq!(ben.state.status, Status::Over);
@@ -82,4 +85,25 @@ async fn chat_reaches_those_at_other_nodes() {
             return;
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_from_a_node_that_is_ahead_is_not_answered_from_the_past() {
+    let url = Postgres::shared().unwrap().database().unwrap();
+    let node = async || orrery_store::open(&url).await.unwrap();
+    let ahead = hub_on(node().await, quick()).await;
+    // A node to which no wake-up comes and which looks by itself once in an hour.
+    let hour = std::time::Duration::from_secs(3600);
+    let behind = hub_on(Arc::new(Deaf(node().await)), Config { poll: hour, ..quick() }).await;
+    let id = duel(&ahead, "toy-nim").await;
+    let seen = Guest::join(&behind, &id, Viewer::Spectator).await.state.seq;
+    let seq = command(&ahead, &id, 1, seen, act("take 1")).await.unwrap();
+    assert_eq!(command(&behind, &id, 2, seq, act("take 1")).await, Ok(seq + 1));
+    let seq = command(&ahead, &id, 1, seq + 1, act("take 1")).await.unwrap();
+    let listener = Listener { viewer: Viewer::Spectator, host: false, offers: false, seq };
+    let welcome = behind.join(&id, listener).await.unwrap().texts.recv().await.unwrap();
+    let ToClient::Welcome { state, .. } = serde_json::from_str(&welcome).unwrap() else {
+        panic!("{welcome}")
+    };
+    assert_eq!(state.seq, seq);
 }
