@@ -4,9 +4,12 @@
 mod bomb;
 mod bots;
 mod flaky;
+#[path = "../../../match/tests/tables/heap.rs"]
+mod heap;
 mod nodes;
 mod orders;
 mod past;
 mod quarantine;
 mod room;
 mod table;
+mod upgrade;
