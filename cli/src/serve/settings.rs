@@ -35,7 +35,7 @@ pub(super) struct Settings {
     /// Networks of proxies whose X-Forwarded-For is believed, separated by commas
     #[arg(long, env = "ORRERY_PROXIES", value_name = "NETWORKS", value_delimiter = ',')]
     proxies: Option<Vec<Network>>,
-    /// Origins, such as https://orrery.example, whose pages may speak to the server besides its own, separated by commas
+    /// Origins, such as `https://orrery.example`, whose pages may speak to the server besides its own, separated by commas
     #[arg(long, env = "ORRERY_ORIGINS", value_name = "ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<Origin>>,
     /// The largest body of a request, in bytes [default: 65536]

@@ -102,7 +102,7 @@ fn forbidden(endpoint: Endpoint) -> String {
 
 impl App {
     /// What a visitor is to a match. A match that does not exist is a problem; that one may not see it is found by
-    /// [`Access::check`].
+    /// `Access::check`.
     pub async fn access(&self, id: &MatchId, visitor: &Visitor) -> Result<Access, Problem> {
         let hidden = |problem: Problem| match problem.problem == Code::NoSuchMatch {
             true => no_such_match(),

@@ -1,7 +1,7 @@
 //! The open tables of a node.
 //!
 //! Every table that somebody looks at, or that has something due, is open on this node: a task with an inbox
-//! ([`desk`]). The hub finds or opens the task and hands it what is asked. Other nodes may have the same table open;
+//! (`desk.rs`). The hub finds or opens the task and hands it what is asked. Other nodes may have the same table open;
 //! the store decides whose entry comes first.
 
 mod ask;
