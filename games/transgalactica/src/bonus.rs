@@ -77,6 +77,7 @@ impl Transgalactica {
         let mut tiles = arrayvec::ArrayVec::<BonusId, 5>::new();
         tiles.extend((0..3).filter_map(|_| basic.pop()));
         tiles.extend((0..2).filter_map(|_| advanced.pop()));
+        tiles.sort_unstable();
         tiles.iter().for_each(|&tile| self.players[seat.index()].stock.add(tile));
         fate.event(Event::Stocked { seat, tiles });
     }

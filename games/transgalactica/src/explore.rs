@@ -6,7 +6,7 @@
 use orrery_kernel::{Offers, Seat};
 
 use crate::action::{Action, Fare};
-use crate::content::{Power, When, content};
+use crate::content::{Power, When};
 use crate::event::Event;
 use crate::fate::Fate;
 use crate::frame::{Expedition, Explore, Frame};
@@ -55,6 +55,11 @@ impl Transgalactica {
     /// A space of the allowance is left.
     fn has_space(&self, explore: &Explore) -> bool {
         explore.spaces < self.allowance(explore) && self.fits(explore, true, explore.spare, explore.placed)
+    }
+
+    /// May this ship use a space of the allowance?
+    pub(crate) fn sails_on(&self, explore: &Explore, ship: u8) -> bool {
+        self.has_space(explore) && self.ships_to_move(explore).any(|(other, _)| other == ship)
     }
 
     /// TG-RULING-39: a further space, once a ship has moved along a line.
@@ -284,8 +289,6 @@ impl Transgalactica {
 
     /// The lines of the map from a place.
     pub fn lines(&self, place: Place) -> &'static [(Place, u8)] {
-        content().maps.get(usize::from(self.options.players.saturating_sub(2))).map_or(&[], |map| {
-            map.lines.get(place.index()).map_or(&[], Vec::as_slice)
-        })
+        self.map().lines.get(place.index()).map_or(&[], Vec::as_slice)
     }
 }

@@ -12,6 +12,8 @@
 
 mod action;
 mod appraise;
+#[cfg(feature = "scenario")]
+mod audit;
 mod bonus;
 mod content;
 mod counts;
@@ -43,17 +45,21 @@ mod player;
 mod possible;
 mod production;
 mod resolve;
+#[cfg(feature = "scenario")]
+pub mod scenario;
 mod scoring;
 mod senate;
 mod setup;
 mod spelled;
 mod state;
 mod technology;
+mod told;
 mod tracks;
 mod turn;
 mod view;
 mod vocabulary;
 mod why_not;
+mod words;
 
 pub use action::{Action, Fare};
 pub use content::{

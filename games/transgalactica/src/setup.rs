@@ -188,7 +188,7 @@ impl Transgalactica {
 
 impl Player {
     /// TG-PLAYER-1, -4 to -6, TG-LEVEL-7, TG-GEN-8.
-    fn new(players: u8) -> Self {
+    pub(crate) fn new(players: u8) -> Self {
         let limits = &content().limits;
         let start = |track: usize| content().tracks[track].start;
         Self {

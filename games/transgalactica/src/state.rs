@@ -145,7 +145,3 @@ impl Transgalactica {
     }
 }
 
-#[doc(hidden)]
-impl Transgalactica {
-    pub fn depth(&self) -> usize { self.stack.frames().len() }
-}
