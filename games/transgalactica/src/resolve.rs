@@ -74,7 +74,7 @@ impl Transgalactica {
                 fate.event(Event::OverrideReady { seat });
             }
             Step::ReuseBonus => self.stack.push(Frame::Reuse { seat }),
-            Step::Pay { .. } => self.stack.push(Frame::Pay { node: id, seat, source, sure }),
+            Step::Pay { .. } => self.begin_payment(id, seat, source, sure, fate),
             Step::Choice { .. } => self.stack.push(Frame::Choice { node: id, seat, source, sure }),
             Step::Times(left, node) => self.stack.push(Frame::Times { node, seat, source, left }),
             Step::If(ref test, then, otherwise) => {
@@ -179,6 +179,16 @@ impl Transgalactica {
             offers.offer(Action::Done);
         }
         payable.for_each(|&units| offers.offer(Action::Pay(units)));
+    }
+
+    /// What was just chosen and can be paid in one way only is paid; otherwise it is asked for.
+    fn begin_payment(&mut self, node: NodeId, seat: Seat, source: Source, sure: bool, fate: &mut impl Fate) {
+        match self.ways_to_pay(node, seat).as_slice() {
+            &[only] if sure && self.player(seat).goods.cover(only) => {
+                self.pay_for(node, seat, source, only, fate);
+            }
+            _ => self.stack.push(Frame::Pay { node, seat, source, sure }),
+        }
     }
 
     /// TG-GEN-4: all of it; then what follows.

@@ -272,3 +272,12 @@ impl Scenario {
         self.game
     }
 }
+
+impl Transgalactica {
+    /// The same position with the Priority markers in these tiers.
+    #[must_use]
+    pub fn with_tiers(mut self, tiers: [u8; orrery_kernel::MAX_SEATS]) -> Self {
+        self.tiers = tiers;
+        self
+    }
+}
