@@ -29,8 +29,8 @@ fn tg_explore_2_secondary_is_move_or_place() {
         table.acts(&["main exploration", "sail 1 b2", "follow crew", act]);
         table
     };
-    let table = follow("sail 1 b3");
-    assert!(table.waits_for() != "Explore" && !table.has_outpost(2, "b3"));
+    let table = follow("sail 1 b4");
+    assert!(table.waits_for() != "Explore" && !table.has_outpost(2, "b4"));
     let table = follow("settle b1");
     assert_eq!((table.ships(2), table.goods(2)), (vec!["b1".to_owned()], [0, 1, 0, 0]));
 }
@@ -52,13 +52,13 @@ fn tg_explore_3_one_space_and_one_more_for_each_gray_planet() {
 
 #[test]
 fn tg_explore_4_along_lines_for_the_energy_of_the_line() {
-    let mut table = alone().seat(1, |p| p.goods(0, 3, 0, 0).ship("i1").outposts(&["b2"])).table();
+    let mut table = alone().seat(1, |p| p.goods(0, 2, 0, 0).ship("i1").outposts(&["b2"])).table();
     table.act("main exploration");
     assert_eq!(table.offers_of("sail"), ["sail 1 b1", "sail 1 i2", "sail 1 i5", "sail 1 o1", "sail 1 o5"]);
     assert_eq!(table.refuses("sail 1 b3"), "TG-EXPLORE-4");
-    table.act("sail 1 o1");
+    table.act("sail 1 i2");
     assert_eq!(table.goods(1)[1], 1);
-    assert_eq!(table.refuses("sail 1 i2"), "TG-EXPLORE-4", "two energy are needed");
+    assert_eq!(table.refuses("sail 1 o2"), "TG-EXPLORE-4", "two energy are needed");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn tg_explore_7_free_movement_needs_no_energy_and_has_no_gray_bonus() {
 fn tg_explore_8_an_exploration_action_from_any_source() {
     let pirates = |scenario: Scenario| scenario.pirates("b1", "pirate-scavengers").seat(1, |p| p.ship("b1").level("military", 1));
     let mut table = pirates(alone()).seat(1, |p| p.tiles(&["advanced-expedition"])).table();
-    table.acts(&["use advanced-expedition", "area exploration", "fight b1"]);
+    table.acts(&["use advanced-expedition", "area exploration", "fight b1", "berth 1"]);
     assert_eq!(table.vp(1), 2, "the pirates and the tile");
     let mut table = pirates(alone()).seat(1, |p| p.goods(0, 0, 0, 1)).table();
     table.acts(&["main omni", "choose 1", "area exploration", "fight b1"]);
@@ -115,8 +115,8 @@ fn tg_pirate_1_no_outpost_where_pirates_are() {
 #[test]
 fn tg_pirate_2_in_an_exploration_action_with_enough_military() {
     let at = |level| alone().pirates("b1", "pirate-raiders").seat(1, |p| p.level("military", level).goods(0, 3, 0, 0).outposts(&["b2"])).table();
-    let mut table = at(1);
-    table.acts(&["main exploration", "sail 1 b1", "done"]);
+    let mut table = alone().pirates("b1", "pirate-raiders").seat(1, |p| p.level("military", 1).ship("b1").goods(0, 1, 0, 0)).table();
+    table.act("main exploration");
     assert_eq!(table.refuses("fight b1"), "TG-PIRATE-2");
     let mut table = at(2);
     table.acts(&["main exploration", "sail 1 b1"]);
@@ -144,7 +144,8 @@ fn tg_pirate_3_a_ship_that_is_there_need_not_move() {
 
 #[test]
 fn tg_pirate_4_the_token_scores_and_pays_income_on_any_empty_slot() {
-    let mut table = alone().pirates("b1", "pirate-corsairs").seat(1, |p| p.ship("b1").level("military", 2).berth(3, "pirate-raiders")).table();
+    let mut table = alone().pirates("b1", "pirate-corsairs").seat(1, |p| p.ship("b1").level("military", 2).berth(3, "pirate-raiders"))
+        .seat(2, |p| p.level("military", 2)).seat(3, |p| p.level("military", 2)).table();
     table.acts(&["main exploration", "fight b1"]);
     assert_eq!((table.vp(1), table.offers()), (2, vec!["berth 1".to_owned(), "berth 5".to_owned()]));
     table.act("berth 1");
@@ -543,6 +544,7 @@ fn tg_planet_11_fernport() {
         .table();
     table.acts(&["planet crew b1", "sail 1 b3", "done", "fight b3", "berth 1", "settle b3"]);
     assert!(table.has_outpost(1, "b3") && table.vp(1) == 1);
+    table.finish();
     assert_eq!((table.on_turn(), sites("planet-fernport")), (2, vec![1, 2]), "no follow");
 }
 
