@@ -63,7 +63,7 @@ impl Transgalactica {
             | Frame::TakeMission { .. }
             | Frame::Area { .. }
             | Frame::SealedOrder { .. } => true,
-            Frame::Items { items, .. } => items.iter().nth(1).is_some(),
+            Frame::Items { seat, items, .. } => self.asks_for_order(*seat, *items),
             Frame::Explore(explore) => self.wants_energy(explore),
             Frame::Draft(_)
             | Frame::Follow { .. }

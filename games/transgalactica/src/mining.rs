@@ -91,6 +91,12 @@ impl Transgalactica {
         }
     }
 
+    /// Are several left, and does their order matter?
+    pub(crate) fn asks_for_order(&self, seat: Seat, items: ItemSet) -> bool {
+        let first = items.iter().map(|item| self.turn_of(item, seat)).min();
+        first == Some(Turn::InOwnOrder) && items.iter().nth(1).is_some()
+    }
+
     /// Resolves an item; it stays if it counts twice.
     pub(crate) fn resolve_item(
         &mut self,
