@@ -96,7 +96,8 @@ impl Transgalactica {
     /// One income phase: what would be paid now, a little less for the time it takes.
     fn income_worth(&self, seat: Seat, left: i32) -> i32 {
         let items = self.items_of_income(seat);
-        let each = |item: Item| self.effect_of(item, seat).map_or(0, |effect| self.effect_worth(effect, left));
+        let each =
+            |item: Item| self.effect_of(item, seat).map_or(0, |effect| self.effect_worth(effect, left));
         items.iter().map(each).sum::<i32>() * 8 / 10
     }
 
@@ -111,7 +112,8 @@ impl Transgalactica {
     /// Missions in the log: the nearer, the more.
     fn log_worth(&self, seat: Seat, left: i32) -> i32 {
         let each = |&mission: &MissionId| {
-            let reward = self.effect_worth(mission.card().reward, left) - goods_worth(mission.card().cost.units, left);
+            let reward =
+                self.effect_worth(mission.card().reward, left) - goods_worth(mission.card().cost.units, left);
             let met = self.holds(&mission.card().require, seat);
             reward.max(0) * if met { 60 } else { 15 + left / 5 } / 100 * i32::from(left > 0)
         };
@@ -156,10 +158,14 @@ impl Transgalactica {
             },
             Frame::Settle { seat: to, .. } if to == seat => worth::OUTPOST * left / 100,
             Frame::ClaimTech { seat: to, .. } if to == seat => (worth::TECH - worth::MARKER) * left / 100,
-            Frame::TakeMission { seat: to, .. } | Frame::PutBack { seat: to, .. } if to == seat => 90 * left / 100,
+            Frame::TakeMission { seat: to, .. } | Frame::PutBack { seat: to, .. } if to == seat => {
+                90 * left / 100
+            }
             Frame::Area { seat: to, .. } if to == seat => action,
             Frame::Items { seat: to, items, twice } if to == seat => {
-                let each = |item: Item| self.effect_of(item, seat).map_or(0, |effect| self.effect_worth(effect, left));
+                let each = |item: Item| {
+                    self.effect_of(item, seat).map_or(0, |effect| self.effect_worth(effect, left))
+                };
                 items.iter().chain(twice.iter()).map(each).sum()
             }
             Frame::Berth { seat: to, pirate } if to == seat => {

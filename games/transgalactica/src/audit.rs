@@ -33,7 +33,12 @@ impl Transgalactica {
         for pirate in PirateId::all() {
             let lying = self.board.iter().filter(|site| site.pirates == Some(pirate)).count();
             let held = self.players.iter().filter(|player| player.kept.contains(pirate)).count();
-            let berths = self.players.iter().flat_map(|player| player.berths).filter(|&own| own == Some(pirate)).count();
+            let berths = self
+                .players
+                .iter()
+                .flat_map(|player| player.berths)
+                .filter(|&own| own == Some(pirate))
+                .count();
             if lying + held + berths > 1 {
                 return Err(format!("{pirate} is there {} times", lying + held + berths));
             }
@@ -56,17 +61,20 @@ impl Transgalactica {
             let lying = lying.chain(self.round_tiles.into_iter().flatten());
             let lying = lying.chain(self.board.iter().filter_map(|site| site.tile));
             let lying = lying.chain(self.leftovers.iter().flatten().copied());
-            let held = self.players.iter().map(|player| {
-                player.tiles.count(tile) + player.stock.count(tile) + player.spent.count(tile)
-            });
-            let all = lying.filter(|&other| other == tile).count() as u8 + held.sum::<u8>() + self.gone.count(tile);
+            let held = self
+                .players
+                .iter()
+                .map(|player| player.tiles.count(tile) + player.stock.count(tile) + player.spent.count(tile));
+            let all =
+                lying.filter(|&other| other == tile).count() as u8 + held.sum::<u8>() + self.gone.count(tile);
             let complete = self.leftovers[tile.card().color as usize].is_empty() || all == tile.card().copies;
             if all > tile.card().copies || !complete {
                 return Err(format!("{tile} is there {all} times"));
             }
         }
         for tile in MiningId::all() {
-            let slots = self.players.iter().flat_map(|player| player.mining).chain([self.mining.open]).flatten();
+            let slots =
+                self.players.iter().flat_map(|player| player.mining).chain([self.mining.open]).flatten();
             let all = slots.chain(self.mining.pile.iter().copied()).filter(|&other| other == tile).count();
             if all != usize::from(tile.card().copies) {
                 return Err(format!("{tile} is there {all} times"));
@@ -90,7 +98,8 @@ impl Transgalactica {
                 return Err(format!("{mission} is there {all} times"));
             }
         }
-        let mut objectives: Vec<ObjectiveId> = self.players.iter().flat_map(|player| player.objectives).collect();
+        let mut objectives: Vec<ObjectiveId> =
+            self.players.iter().flat_map(|player| player.objectives).collect();
         objectives.sort_unstable();
         objectives.dedup();
         if objectives.len() != 2 * self.players.len() {
@@ -113,9 +122,10 @@ impl Transgalactica {
         let limits = &content().limits;
         let seated = self.senate.iter().flat_map(|bench| [bench.golden, bench.silver]);
         let seated = seated.filter(|&own| own == Some(seat)).count() as u8;
-        let claiming = self.stack.frames().iter().filter(
-            |frame| matches!(frame, crate::frame::Frame::Office { seat: own, .. } if *own == seat),
-        );
+        let claiming =
+            self.stack.frames().iter().filter(
+                |frame| matches!(frame, crate::frame::Frame::Office { seat: own, .. } if *own == seat),
+            );
         let unlocked = player.markers[Track::Trade as usize].div_ceil(2);
         let checks = [
             ("crew", crew.ready + crew.out + crew.frozen + crew.seated + crew.gone == limits.crew),

@@ -3,8 +3,8 @@
 use orrery_kernel::Seat;
 
 use crate::effect::{Amount, Counter, Test};
-use crate::kinds::{Color, MissionKind, PlanetType};
 use crate::ids::PlanetId;
+use crate::kinds::{Color, MissionKind, PlanetType};
 use crate::place::Place;
 use crate::state::Transgalactica;
 
@@ -22,14 +22,16 @@ impl Transgalactica {
             self.settled_planets(seat).filter(|&planet| fits(planet)).count() as u8
         };
         let showing = |color: Color| planets(&|planet| planet.card().shows(color));
-        let of_kind = |kind: MissionKind| player.fulfilled.iter().filter(|mission| mission.card().is(kind)).count();
+        let of_kind =
+            |kind: MissionKind| player.fulfilled.iter().filter(|mission| mission.card().is(kind)).count();
         let number = match counter {
             Counter::Good(good) => player.goods.get(good),
             Counter::Resources => player.goods.resources(),
             Counter::Level(track) => player.level(track),
             Counter::TechCard => player.techs.len(),
             Counter::MarkersOnMyCards => {
-                let markers = |tech| self.players.iter().filter(|other| other.techs.contains(tech)).count() as u8;
+                let markers =
+                    |tech| self.players.iter().filter(|other| other.techs.contains(tech)).count() as u8;
                 player.techs.iter().map(markers).sum()
             }
             Counter::Fulfilled => player.fulfilled.len(),
@@ -43,7 +45,9 @@ impl Transgalactica {
             Counter::OutpostMining => planets(&|planet| planet.card().kind.is_mining()),
             Counter::OutpostWilderness => planets(&|planet| planet.card().kind == PlanetType::Wilderness),
             Counter::OutpostPlanet => planets(&|_| true),
-            Counter::OutpostTradePlanet => planets(&|planet| planet.card().sites.iter().any(|&level| level > 0)),
+            Counter::OutpostTradePlanet => {
+                planets(&|planet| planet.card().sites.iter().any(|&level| level > 0))
+            }
             Counter::OutpostOnMap => player.outposts_on_map(),
             Counter::ObjectiveItem => self.objective_items(seat),
             Counter::ActivatedMiningPlanet => self.activated,
@@ -54,7 +58,8 @@ impl Transgalactica {
     /// TG-RULING-20: a card of two kinds fills one of them.
     fn fulfilled_each(&self, seat: Seat) -> u8 {
         let fulfilled = self.player(seat).fulfilled;
-        let exactly = |kinds: u8| fulfilled.iter().filter(|mission| mission.card().kinds == kinds).count() as u8;
+        let exactly =
+            |kinds: u8| fulfilled.iter().filter(|mission| mission.card().kinds == kinds).count() as u8;
         let bit = |kind: MissionKind| 1 << kind as u8;
         let (commercial, war) = (exactly(bit(MissionKind::Commercial)), exactly(bit(MissionKind::War)));
         let both = exactly(bit(MissionKind::Commercial) | bit(MissionKind::War));

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::goods::{Good, Units};
 use crate::ids::{
-    BonusId, DecreeId, FleetId, MiningId, MissionId, ObjectiveId, OfficeId, PirateId, PlanetId, SkillId, TechId,
-    WealthId,
+    BonusId, DecreeId, FleetId, MiningId, MissionId, ObjectiveId, OfficeId, PirateId, PlanetId, SkillId,
+    TechId, WealthId,
 };
 use crate::items::Item;
 use crate::kinds::{Area, Source, Track, Worker};

@@ -21,7 +21,8 @@ impl Transgalactica {
         match explore.kind {
             Expedition::FreeMove(spaces) | Expedition::Colony(spaces) => spaces,
             Expedition::Main | Expedition::Secondary => {
-                let gray = self.settled_planets(explore.seat).filter(|planet| planet.card().shows(Color::Gray));
+                let gray =
+                    self.settled_planets(explore.seat).filter(|planet| planet.card().shows(Color::Gray));
                 1 + gray.count() as u8
             }
         }
@@ -88,10 +89,11 @@ impl Transgalactica {
         let seat = explore.seat;
         let exchange = self.phase == Phase::Action;
         let goods = self.player(seat).goods;
-        let energy = goods.get(Good::Energy).saturating_add(if exchange { goods.get(Good::Credit) } else { 0 });
-        let sails = self.ships_to_move(explore).any(|(_, from)| {
-            self.map().lines[from.index()].iter().any(|&(_, cost)| cost <= energy)
-        });
+        let energy =
+            goods.get(Good::Energy).saturating_add(if exchange { goods.get(Good::Credit) } else { 0 });
+        let sails = self
+            .ships_to_move(explore)
+            .any(|(_, from)| self.map().lines[from.index()].iter().any(|&(_, cost)| cost <= energy));
         (self.has_space(explore) && sails)
             || self.may_glide(explore)
             || self.can_jump(explore)
@@ -252,7 +254,8 @@ impl Transgalactica {
         if fares.is_empty() {
             return;
         }
-        for (ship, from) in self.ships_to_move(explore).filter(|&(_, from)| self.is_gate(explore.seat, from)) {
+        for (ship, from) in self.ships_to_move(explore).filter(|&(_, from)| self.is_gate(explore.seat, from))
+        {
             for to in self.wormholes().filter(|&to| to != from) {
                 fares.iter().for_each(|&fare| offers.offer(Action::Jump(ship, to, Fare(fare))));
             }
@@ -262,16 +265,17 @@ impl Transgalactica {
     /// TG-WORMHOLE-4: from anywhere to any other.
     pub(crate) fn jump_targets(&self, seat: Seat) -> impl Iterator<Item = (u8, Place)> + '_ {
         let ships = self.player(seat).ships.iter().copied();
-        (0..).zip(ships).flat_map(|(ship, from)| {
-            self.wormholes().filter(move |&to| to != from).map(move |to| (ship, to))
-        })
+        (0..)
+            .zip(ships)
+            .flat_map(|(ship, from)| self.wormholes().filter(move |&to| to != from).map(move |to| (ship, to)))
     }
 
     pub(crate) fn offer_jumps(&self, seat: Seat, sure: bool, offers: &mut impl Offers<Action>) {
         if !sure {
             offers.offer(Action::Done);
         }
-        self.jump_targets(seat).for_each(|(ship, to)| offers.offer(Action::Jump(ship, to, Fare(Units::NONE))));
+        self.jump_targets(seat)
+            .for_each(|(ship, to)| offers.offer(Action::Jump(ship, to, Fare(Units::NONE))));
     }
 
     /// A jump without price: a movement effect of its own.

@@ -40,7 +40,9 @@ impl Transgalactica {
         for frame in self.stack.frames().iter().rev() {
             match *frame {
                 Frame::Free => open = Window::ExchangeOnly,
-                Frame::Turn(own) | Frame::After(own) => return if own == seat { open } else { Window::Closed },
+                Frame::Turn(own) | Frame::After(own) => {
+                    return if own == seat { open } else { Window::Closed };
+                }
                 Frame::Income(_) | Frame::Begin(_) => return Window::Closed,
                 _ => {}
             }

@@ -95,7 +95,8 @@ impl FromStr for Units {
     fn from_str(text: &str) -> Result<Self, String> {
         let mut units = Self::NONE;
         for part in text.split(' ').filter(|&part| part != "nothing") {
-            let (count, good) = part.split_once('-').ok_or("a payment is written like `2-mineral 1-alien`")?;
+            let (count, good) =
+                part.split_once('-').ok_or("a payment is written like `2-mineral 1-alien`")?;
             let count = count.parse().map_err(|_| format!("`{count}` is not a number of units"))?;
             units.add(good.parse()?, count);
         }

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{
-    Bonus, Decree, Fleet, MiningTile, Mission, Objective, Office, Pirate, Planet, Skill, Technology, Wealth, content,
+    Bonus, Decree, Fleet, MiningTile, Mission, Objective, Office, Pirate, Planet, Skill, Technology, Wealth,
+    content,
 };
 
 macro_rules! ids {

@@ -54,13 +54,13 @@ impl Transgalactica {
     pub(crate) fn items_of_income(&self, seat: Seat) -> ItemSet {
         let player = self.player(seat);
         let mut items = ItemSet::default();
-        let wild = |place| {
-            self.planet(place).is_some_and(|planet| planet.card().kind == PlanetType::Wilderness)
-        };
+        let wild =
+            |place| self.planet(place).is_some_and(|planet| planet.card().kind == PlanetType::Wilderness);
         let planets = player.outposts.iter().filter(|&place| wild(place));
         planets.for_each(|place| items.insert(Thing::Planet(place)));
         for track in Track::PANEL {
-            let space = content().tracks[track as usize].spaces.get(usize::from(player.markers[track as usize]));
+            let space =
+                content().tracks[track as usize].spaces.get(usize::from(player.markers[track as usize]));
             if space.is_some_and(|space| space.income) {
                 items.insert(Thing::Track(track));
             }

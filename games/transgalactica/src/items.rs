@@ -137,7 +137,11 @@ impl ItemSet {
 
 impl Serialize for ItemSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { self.0.serialize(serializer) }
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
     }
 }
 

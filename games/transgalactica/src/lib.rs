@@ -64,17 +64,17 @@ mod words;
 pub use action::{Action, Fare};
 pub use content::{
     AreaCard, Bonus, Content, Decree, Fleet, Limits, Map, MiningTile, Mission, Names, Objective, Office,
-    OutpostSlot, Pirate, Planet, Pool, Power, Row, SOURCE, Skill, Space, Technology, TileColor, TrackCard, Traits,
-    Wealth, When, content,
+    OutpostSlot, Pirate, Planet, Pool, Power, Row, SOURCE, Skill, Space, Technology, TileColor, TrackCard,
+    Traits, Wealth, When, content,
 };
 pub use effect::{Amount, Atom, Code, Counter, Node, NodeId, Pick, Special, Step, Test};
 pub use event::Event;
 pub use frame::{Expedition, Explore, Frame};
 pub use goods::{Cost, Good, Units, Ways};
 pub use ids::{
-    Bag, BonusId, BonusSet, DecreeId, DecreeSet, FleetId, FleetSet, MiningId, MiningSet, MissionId, MissionSet,
-    ObjectiveId, ObjectiveSet, OfficeId, OfficeSet, PirateId, PirateSet, PlanetId, PlanetSet, SkillId, SkillSet,
-    TechId, TechSet, WealthId, WealthSet,
+    Bag, BonusId, BonusSet, DecreeId, DecreeSet, FleetId, FleetSet, MiningId, MiningSet, MissionId,
+    MissionSet, ObjectiveId, ObjectiveSet, OfficeId, OfficeSet, PirateId, PirateSet, PlanetId, PlanetSet,
+    SkillId, SkillSet, TechId, TechSet, WealthId, WealthSet,
 };
 pub use items::{Item, ItemSet, Thing};
 pub use kinds::{Area, Color, MissionKind, PlanetType, Source, Track, Waived, Worker};

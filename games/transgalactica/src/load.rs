@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use orrery_script::{Diagnostic, Document, Entry};
 
 use crate::content::{
-    AreaCard, Bonus, Content, Decree, Fleet, Limits, MiningTile, Mission, Names, Objective, Office, OutpostSlot,
-    Pirate, Pool, Row, Skill, Space, Technology, TileColor, TrackCard, Wealth, When,
+    AreaCard, Bonus, Content, Decree, Fleet, Limits, MiningTile, Mission, Names, Objective, Office,
+    OutpostSlot, Pirate, Pool, Row, Skill, Space, Technology, TileColor, TrackCard, Wealth, When,
 };
 use crate::effect::{Code, NodeId, Step, Test};
 use crate::goods::Cost;
@@ -28,7 +28,7 @@ impl Content {
         let place_of = |kind| planets.iter().position(|planet| planet.kind == kind).unwrap_or(0) as u8;
         let (central, terror) =
             (place_of(crate::kinds::PlanetType::Central), place_of(crate::kinds::PlanetType::Terror));
-        Ok(Self {
+        Self {
             limits: limits(&doc)?,
             tracks: tracks(&doc, &areas, code)?,
             trade_name: trade_name(&doc)?,
@@ -55,14 +55,18 @@ impl Content {
             planets,
             code: std::mem::take(code),
         }
-        .checked(&doc)?)
+        .checked(&doc)
     }
 
     /// What needs several tables: enough tiles for every stack, enough missions and decrees for every slot.
     fn checked(self, doc: &Document) -> Read<Self> {
-        let tiles = |color| self.bonuses.iter().filter(|tile| tile.color == color).map(|tile| tile.copies).sum::<u8>();
+        let tiles = |color| {
+            self.bonuses.iter().filter(|tile| tile.color == color).map(|tile| tile.copies).sum::<u8>()
+        };
         if tiles(TileColor::Basic) < 17 || tiles(TileColor::Advanced) < 16 {
-            return Err(doc.all().error("bonus", "there are too few bonus tiles for all stacks and the stockpile"));
+            return Err(doc
+                .all()
+                .error("bonus", "there are too few bonus tiles for all stacks and the stockpile"));
         }
         if tiles(TileColor::Basic) > 20 || tiles(TileColor::Advanced) > 20 {
             return Err(doc.all().error("bonus", "there are at most 20 bonus tiles of a colour"));
@@ -72,7 +76,9 @@ impl Content {
         }
         let missions = |level| self.missions.iter().filter(|mission| mission.level == level).count();
         if missions(1) < 3 || missions(2) < 3 || missions(1) + missions(2) != self.missions.len() {
-            return Err(doc.all().error("mission", "there are 3 missions of level 1 and of level 2 at least"));
+            return Err(doc
+                .all()
+                .error("mission", "there are 3 missions of level 1 and of level 2 at least"));
         }
         if (0..4).any(|deck| self.decrees.iter().all(|decree| decree.deck != deck)) {
             return Err(doc.all().error("decree", "each of the four decks has a decree at least"));
@@ -95,7 +101,8 @@ pub(crate) fn each<T>(
     if !allowed.contains(&entries.len()) {
         let (low, high) = allowed.into_inner();
         let found = entries.len();
-        let what = format!("the table `{table}` has {found} entries; Transgalactica plays with {low} to {high}");
+        let what =
+            format!("the table `{table}` has {found} entries; Transgalactica plays with {low} to {high}");
         return Err(doc.all().error(table, what));
     }
     entries.iter().map(read).collect()
@@ -139,7 +146,10 @@ pub(crate) fn word<T: std::str::FromStr<Err = String>>(entry: &Entry<'_>, field:
 }
 
 /// Words of one of our enumerations, a bit for each.
-pub(crate) fn bits<T: std::str::FromStr<Err = String> + Into<u8>>(entry: &Entry<'_>, field: &str) -> Read<u8> {
+pub(crate) fn bits<T: std::str::FromStr<Err = String> + Into<u8>>(
+    entry: &Entry<'_>,
+    field: &str,
+) -> Read<u8> {
     let read = |word: &str| word.parse::<T>().map(|it| 1 << it.into()).map_err(|why| entry.error(field, why));
     entry.strs(field)?.into_iter().map(read).try_fold(0, |bits, bit| bit.map(|bit: u8| bits | bit))
 }
@@ -266,7 +276,11 @@ fn tracks(doc: &Document, areas: &[AreaCard], code: &mut Code) -> Read<Vec<Track
 
 fn levels(entry: &Entry<'_>, field: &str, count: usize) -> Read<Vec<u8>> {
     let levels = entry.ints(field)?;
-    if levels.len() == count { Ok(levels) } else { Err(entry.error(field, format!("{count} levels belong here"))) }
+    if levels.len() == count {
+        Ok(levels)
+    } else {
+        Err(entry.error(field, format!("{count} levels belong here")))
+    }
 }
 
 fn spaces(entry: &Entry<'_>, start: u8, max: u8, code: &mut Code) -> Read<Vec<Space>> {
@@ -358,7 +372,9 @@ fn technology(entry: &Entry<'_>, code: &mut Code) -> Read<Technology> {
     let card = card.map_err(|(span, why)| entry.error_at("effect", &span, why))?;
     let limited = entry.opt_str("limit")? == Some("once-per-round");
     if limited != card.triggers.iter().any(|&(when, _)| when == When::FreeAction) {
-        return Err(entry.error("limit", "free actions of cards are limited to `once-per-round`, others are not"));
+        return Err(
+            entry.error("limit", "free actions of cards are limited to `once-per-round`, others are not")
+        );
     }
     let level = entry.int("level")?;
     if !(1..=3).contains(&level) {
@@ -384,7 +400,8 @@ fn mission(entry: &Entry<'_>, code: &mut Code) -> Read<Mission> {
 fn decree(entry: &Entry<'_>) -> Read<Decree> {
     let decks = ["colors", "types", "levels", "deeds"];
     let deck = decks.iter().position(|&deck| entry.str("deck") == Ok(deck));
-    let deck = deck.ok_or_else(|| entry.error("deck", "the decks are colors, types, levels and deeds"))? as u8;
+    let deck =
+        deck.ok_or_else(|| entry.error("deck", "the decks are colors, types, levels and deeds"))? as u8;
     Ok(Decree { id: id(entry)?, name: name(entry)?, deck, require: condition(entry, "require")? })
 }
 

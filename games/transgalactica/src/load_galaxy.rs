@@ -26,7 +26,8 @@ pub(crate) fn yields(doc: &Document) -> Read<[Option<Good>; 4]> {
 pub(crate) fn planets(doc: &Document, yields: &[Option<Good>; 4], code: &mut Code) -> Read<Vec<Planet>> {
     let mut planets = each(doc, "planet", 20..=20, |entry| planet(entry, yields, code))?;
     let count = |kind: PlanetType| planets.iter().filter(|planet| planet.kind == kind).count();
-    if count(PlanetType::BasicAction) != 4 || count(PlanetType::Terror) != 1 || count(PlanetType::Action) > 4 {
+    if count(PlanetType::BasicAction) != 4 || count(PlanetType::Terror) != 1 || count(PlanetType::Action) > 4
+    {
         let why = "there are four basic action planets, at most four others, and Technological Terror";
         return Err(doc.all().error("planet", why));
     }
@@ -64,7 +65,8 @@ fn planet(entry: &Entry<'_>, yields: &[Option<Good>; 4], code: &mut Code) -> Rea
     }
     let colors = bits::<Color>(entry, "colors")?;
     let shown = Color::ALL.into_iter().filter(|&color| colors & 1 << color as u8 != 0);
-    let yields = shown.filter_map(|color| yields[color as usize]).fold(0, |bits, good| bits | 1 << good as u8);
+    let yields =
+        shown.filter_map(|color| yields[color as usize]).fold(0, |bits, good| bits | 1 << good as u8);
     let sites: Vec<u8> = entry.ints("sites")?;
     if sites.len() > 4 {
         return Err(entry.error("sites", "a planet has at most four sites"));
@@ -134,7 +136,9 @@ fn map(entry: &Entry<'_>) -> Read<Map> {
         return Err(entry.error("rim_positions", "positions are sorted; 8 to 15 of them lie on the rim"));
     }
     if usize::from(pirates) + entry.int::<usize>("blank_pirates")? != rim || pirates > 6 {
-        return Err(entry.error("active_pirates", "active and blank tokens together are one for each rim position"));
+        return Err(
+            entry.error("active_pirates", "active and blank tokens together are one for each rim position")
+        );
     }
     let lines = lines(entry, &places)?;
     Ok(Map { players: entry.int("players")?, pirates, places, drawn, lines })

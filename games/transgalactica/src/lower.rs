@@ -68,7 +68,9 @@ impl Code {
         match block.alternatives.as_slice() {
             [only] => self.must(only),
             [] => Err((tree::Span::default(), "nothing stands in the braces".to_owned())),
-            [first, ..] => Err((first.first().map(span).unwrap_or_default(), "one alternative only".to_owned())),
+            [first, ..] => {
+                Err((first.first().map(span).unwrap_or_default(), "one alternative only".to_owned()))
+            }
         }
     }
 
@@ -103,9 +105,7 @@ impl Code {
             }
             tree::Step::Cap(number, block) => Ok(Step::Cap(vocabulary::small(number)?, self.only(block)?)),
             tree::Step::Special(word) => vocabulary::special(word).map(Step::Special),
-            tree::Step::On(..) => {
-                Err((span(step), "`on` stands only on cards that are in force".to_owned()))
-            }
+            tree::Step::On(..) => Err((span(step), "`on` stands only on cards that are in force".to_owned())),
             tree::Step::Scope(word, _) => {
                 Err((word.span.clone(), format!("Transgalactica has no scope `{}`", word.text)))
             }
@@ -113,7 +113,8 @@ impl Code {
     }
 
     fn choice(&mut self, block: &tree::Block, may: bool) -> Result<Step, Wrong> {
-        let alternatives = block.alternatives.iter().map(|seq| self.must(seq)).collect::<Result<Vec<_>, _>>()?;
+        let alternatives =
+            block.alternatives.iter().map(|seq| self.must(seq)).collect::<Result<Vec<_>, _>>()?;
         let may_decline = may || alternatives.iter().all(|&first| self.may_be_declined(first));
         Ok(Step::Choice { alternatives, may_decline })
     }

@@ -176,7 +176,8 @@ impl Transgalactica {
         player.log.retain(|other| *other != mission);
         player.fulfilled.insert(mission);
         fate.event(Event::MissionFulfilled { seat, mission });
-        let (commercial, war) = (mission.card().is(MissionKind::Commercial), mission.card().is(MissionKind::War));
+        let (commercial, war) =
+            (mission.card().is(MissionKind::Commercial), mission.card().is(MissionKind::War));
         match (commercial, war) {
             (true, true) => self.fire_either(When::FulfilCommercial, When::FulfilWar, seat),
             (true, false) => self.fire(When::FulfilCommercial, seat),

@@ -44,8 +44,7 @@ impl Transgalactica {
         };
         let Some(minerals) = self.outpost_cost(seat) else { return false };
         let needed = Units::of(Good::Mineral, if free { 0 } else { minerals });
-        let paid =
-            if exchange { player.goods.cover_by_exchange(needed) } else { player.goods.cover(needed) };
+        let paid = if exchange { player.goods.cover_by_exchange(needed) } else { player.goods.cover(needed) };
         let ground = match self.ground(place) {
             Ground::Open(level) => player.level(Track::Trade) >= level,
             Ground::Full => planet.card().kind.is_action() && player.has(Power::Overbuild),
@@ -66,7 +65,8 @@ impl Transgalactica {
         Place::all().filter(move |&place| {
             let there = if action_planet {
                 let planet = self.site(place).planet;
-                planet.is_some_and(|planet| planet.card().kind.is_action()) && self.ground(place) != Ground::Full
+                planet.is_some_and(|planet| planet.card().kind.is_action())
+                    && self.ground(place) != Ground::Full
             } else {
                 ships.contains(&place)
             };
@@ -96,7 +96,9 @@ impl Transgalactica {
 
     /// TG-OUTPOST-6: pay, give up crew, place, slot reward, bonus tile, mining effect.
     pub(crate) fn settle(&mut self, seat: Seat, place: Place, free: bool, fate: &mut impl Fate) {
-        let (Some(planet), Some(minerals)) = (self.site(place).planet, self.outpost_cost(seat)) else { return };
+        let (Some(planet), Some(minerals)) = (self.site(place).planet, self.outpost_cost(seat)) else {
+            return;
+        };
         if !free {
             self.pay(seat, Units::of(Good::Mineral, minerals), fate);
         }

@@ -64,7 +64,11 @@ impl From<Place> for u8 {
 impl TryFrom<u8> for Place {
     type Error = String;
     fn try_from(number: u8) -> Result<Self, String> {
-        if number <= Self::TERROR.0 { Ok(Self(number)) } else { Err(format!("there is no position {number}")) }
+        if number <= Self::TERROR.0 {
+            Ok(Self(number))
+        } else {
+            Err(format!("there is no position {number}"))
+        }
     }
 }
 
@@ -130,7 +134,11 @@ impl FromIterator<Place> for PlaceSet {
 
 impl Serialize for PlaceSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { self.0.serialize(serializer) }
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
     }
 }
 
@@ -152,10 +160,7 @@ mod tests {
     #[test]
     fn every_position_has_its_name() {
         let names: Vec<String> = Place::all().chain([Place::TERROR]).map(|place| place.to_string()).collect();
-        assert_eq!(
-            names.join(" "),
-            "c b1 b2 b3 b4 i1 i2 i3 i4 i5 i6 i7 i8 o1 o2 o3 o4 o5 o6 o7 t"
-        );
+        assert_eq!(names.join(" "), "c b1 b2 b3 b4 i1 i2 i3 i4 i5 i6 i7 i8 o1 o2 o3 o4 o5 o6 o7 t");
         assert!(names.iter().all(|name| name.parse::<Place>().unwrap().to_string() == *name));
         assert!("i9".parse::<Place>().is_err() && "".parse::<Place>().is_err());
     }

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Power, Traits, content};
 use crate::goods::Units;
-use crate::ids::{Bag, FleetId, MiningId, MissionId, MissionSet, ObjectiveId, PirateId, PirateSet, SkillId, TechSet, WealthId};
+use crate::ids::{
+    Bag, FleetId, MiningId, MissionId, MissionSet, ObjectiveId, PirateId, PirateSet, SkillId, TechSet,
+    WealthId,
+};
 use crate::kinds::{Source, Track};
 use crate::place::{Place, PlaceSet};
 

@@ -70,7 +70,9 @@ impl Transgalactica {
                 let discount = if unlocks { player.traits().trade_discount } else { Default::default() };
                 self.can_pay(&cost.less(discount).ways(0), seat) && self.could(then, seat)
             }
-            Step::Choice { ref alternatives, .. } => alternatives.iter().any(|&first| self.could(first, seat)),
+            Step::Choice { ref alternatives, .. } => {
+                alternatives.iter().any(|&first| self.could(first, seat))
+            }
             Step::Times(times, inner) => times > 0 && self.could(inner, seat),
             Step::If(ref test, then, otherwise) => {
                 let branch = if self.holds(test, seat) { then } else { otherwise };

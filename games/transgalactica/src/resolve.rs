@@ -126,7 +126,10 @@ impl Transgalactica {
     }
 
     pub(crate) fn offer_types(&self, from: Good, offers: &mut impl Offers<Action>) {
-        Good::RESOURCES.into_iter().filter(|&good| good >= from).for_each(|good| offers.offer(Action::Take(good)));
+        Good::RESOURCES
+            .into_iter()
+            .filter(|&good| good >= from)
+            .for_each(|good| offers.offer(Action::Take(good)));
     }
 }
 
@@ -161,13 +164,21 @@ impl Transgalactica {
     /// The ways to pay for what follows in this step, discounts taken off, payable or not.
     pub(crate) fn ways_to_pay(&self, node: NodeId, seat: Seat) -> Ways {
         match content().code.node(node).step {
-            Step::Pay { cost, unlocks: true, .. } => cost.less(self.player(seat).traits().trade_discount).ways(0),
+            Step::Pay { cost, unlocks: true, .. } => {
+                cost.less(self.player(seat).traits().trade_discount).ways(0)
+            }
             Step::Pay { cost, .. } => cost.ways(0),
             _ => Ways::new(),
         }
     }
 
-    pub(crate) fn offer_payments(&self, node: NodeId, seat: Seat, sure: bool, offers: &mut impl Offers<Action>) {
+    pub(crate) fn offer_payments(
+        &self,
+        node: NodeId,
+        seat: Seat,
+        sure: bool,
+        offers: &mut impl Offers<Action>,
+    ) {
         self.offer_ways(&self.ways_to_pay(node, seat), seat, sure, offers);
     }
 
@@ -292,7 +303,14 @@ impl Transgalactica {
         }
     }
 
-    pub(crate) fn fire_now(&mut self, when: When, or: When, seat: Seat, cards: TechSet, fate: &mut impl Fate) {
+    pub(crate) fn fire_now(
+        &mut self,
+        when: When,
+        or: When,
+        seat: Seat,
+        cards: TechSet,
+        fate: &mut impl Fate,
+    ) {
         let answer = |triggers: &[(When, NodeId)]| {
             triggers.iter().find(|&&(own, _)| own == when || own == or).map(|&(_, effect)| effect)
         };

@@ -26,7 +26,8 @@ impl Transgalactica {
         let mut decrees = self.senate.map(|bench| bench.decree);
         decrees.sort_unstable();
         for decree in decrees {
-            let open = self.bench(decree).is_some_and(|bench| bench.silver.is_none() && bench.golden != Some(seat));
+            let open =
+                self.bench(decree).is_some_and(|bench| bench.silver.is_none() && bench.golden != Some(seat));
             if open && self.holds(&decree.card().require, seat) {
                 offers.offer(Action::Senate(decree));
             }
@@ -47,7 +48,9 @@ impl Transgalactica {
 
     pub(crate) fn offer_offices(&self, offers: &mut impl Offers<Action>) {
         let taken = |office| self.senate.iter().any(|bench| bench.office == Some(office));
-        OfficeId::all().filter(|&office| !taken(office)).for_each(|office| offers.offer(Action::Office(office)));
+        OfficeId::all()
+            .filter(|&office| !taken(office))
+            .for_each(|office| offers.offer(Action::Office(office)));
     }
 
     pub(crate) fn take_seat(&mut self, seat: Seat, decree: DecreeId, office: OfficeId, fate: &mut impl Fate) {

@@ -9,8 +9,8 @@ use crate::fate::Fate;
 use crate::frame::Frame;
 use crate::goods::{Good, Units};
 use crate::ids::{
-    Bag, BonusId, DecreeId, FleetId, MiningId, MissionId, ObjectiveId, PirateId, PirateSet, PlanetId, SkillId,
-    SkillSet, TechId, TechSet, WealthId,
+    Bag, BonusId, DecreeId, FleetId, MiningId, MissionId, ObjectiveId, PirateId, PirateSet, PlanetId,
+    SkillId, SkillSet, TechId, TechSet, WealthId,
 };
 use crate::kinds::{PlanetType, Source};
 use crate::options::Options;
@@ -90,12 +90,15 @@ impl Transgalactica {
         };
         self.board[Place::CENTRAL.index()].planet = Some(content().central);
         let places = self.map().places.iter().filter(|&&place| place != Place::CENTRAL);
-        let planets = shuffled::<_, 4>(of(true), chance).into_iter().chain(shuffled::<_, 20>(of(false), chance));
+        let planets =
+            shuffled::<_, 4>(of(true), chance).into_iter().chain(shuffled::<_, 20>(of(false), chance));
         for (&place, planet) in places.zip(planets) {
             let tile = match planet.card().kind {
                 PlanetType::BasicAction => self.draw_tile(TileColor::Basic),
                 PlanetType::Action => self.draw_tile(TileColor::Advanced),
-                PlanetType::Mining | PlanetType::Wilderness | PlanetType::Terror | PlanetType::Central => None,
+                PlanetType::Mining | PlanetType::Wilderness | PlanetType::Terror | PlanetType::Central => {
+                    None
+                }
             };
             self.board[place.index()] = Site { planet: Some(planet), tile, ..Site::default() };
         }
@@ -132,7 +135,8 @@ impl Transgalactica {
             Pool::Pile => false,
         };
         let copies = |tile: MiningId| std::iter::repeat_n(tile, tile.card().copies.into());
-        let mut start = shuffled::<_, 13>(MiningId::all().filter(|&tile| starts(tile)).flat_map(copies), fate);
+        let mut start =
+            shuffled::<_, 13>(MiningId::all().filter(|&tile| starts(tile)).flat_map(copies), fate);
         for seat in Seat::all(count) {
             if let Some(tile) = start.pop() {
                 self.player_mut(seat).mining[0] = Some(tile);
@@ -172,7 +176,8 @@ impl Transgalactica {
         }
         let mut objectives = shuffled::<_, 14>(ObjectiveId::all(), fate);
         for (seat, player) in Seat::all(count).zip(&mut self.players) {
-            let mut dealt = [objectives.pop(), objectives.pop()].map(|card| card.unwrap_or(ObjectiveId::numbered(0)));
+            let mut dealt =
+                [objectives.pop(), objectives.pop()].map(|card| card.unwrap_or(ObjectiveId::numbered(0)));
             dealt.sort_unstable();
             player.objectives = dealt;
             fate.event(Event::ObjectivesDealt { seat, objectives: Some(dealt) });

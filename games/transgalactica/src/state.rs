@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Map, content};
 use crate::frame::Frame;
-use crate::ids::{Bag, BonusId, DecreeId, MiningId, MissionId, OfficeId, PirateId, PlanetId, SkillSet, TechSet, WealthId};
+use crate::ids::{
+    Bag, BonusId, DecreeId, MiningId, MissionId, OfficeId, PirateId, PlanetId, SkillSet, TechSet, WealthId,
+};
 use crate::options::Options;
 use crate::place::{Place, PlaceSet};
 use crate::player::Player;
@@ -144,4 +146,3 @@ impl Transgalactica {
         self.order.iter().position(|&other| other == seat).unwrap_or(0)
     }
 }
-

@@ -30,7 +30,9 @@ impl Transgalactica {
                 let cards: Value = cards.into_iter().map(|card| card.card().name.get()).collect();
                 by("tg-told-wealth-drafted", seat).with("cards", cards)
             }
-            Event::WealthSpent { seat, card } => by("tg-told-wealth", seat).with("card", card.card().name.get()),
+            Event::WealthSpent { seat, card } => {
+                by("tg-told-wealth", seat).with("card", card.card().name.get())
+            }
             Event::SkillDrafted { seat, skill } => {
                 by("tg-told-skill-drafted", seat).with("skill", skill.card().name.get())
             }
@@ -46,9 +48,9 @@ impl Transgalactica {
                 by("tg-told-objective-chosen", seat).with("objective", card.card().name.get())
             }
             Event::ObjectiveChosen { seat, objective: None } => by("tg-told-objective-chosen-secret", seat),
-            Event::ObjectiveScored { seat, objective, vp } => {
-                by("tg-told-objective-scored", seat).with("objective", objective.card().name.get()).with("vp", vp)
-            }
+            Event::ObjectiveScored { seat, objective, vp } => by("tg-told-objective-scored", seat)
+                .with("objective", objective.card().name.get())
+                .with("vp", vp),
             Event::FinalScore { seat, sheet } => by("tg-told-final-score", seat)
                 .with("total", sheet.total())
                 .with("game", sheet.game.iter().sum::<i16>())
@@ -67,20 +69,24 @@ impl Transgalactica {
     /// Turns, goods, tracks, workers.
     fn told_of_turns(&self, event: &Event) -> Phrase {
         match *event {
-            Event::IncomePaid { seat, item } => by("tg-told-income", seat).with("item", self.item(seat, item)),
+            Event::IncomePaid { seat, item } => {
+                by("tg-told-income", seat).with("item", self.item(seat, item))
+            }
             Event::IncomeDoubled { seat } => by("tg-told-income-doubled", seat),
             Event::MainTaken { seat, area: on } => by("tg-told-main", seat).with("area", area(on)),
             Event::PlanetUsed { seat, worker: who, planet, .. } => by("tg-told-planet-used", seat)
                 .with("worker", worker(who))
                 .with("planet", planet.card().name.get()),
-            Event::WildcardUsed { seat, worker: who } => by("tg-told-wildcard", seat).with("worker", worker(who)),
+            Event::WildcardUsed { seat, worker: who } => {
+                by("tg-told-wildcard", seat).with("worker", worker(who))
+            }
             Event::Followed { seat, worker: who, area: on, promoted } => by("tg-told-followed", seat)
                 .with("worker", worker(who))
                 .with("area", area(on))
                 .with("promoted", if promoted { "yes" } else { "no" }),
-            Event::AreaChosen { seat, area: on, main } => by("tg-told-area", seat)
-                .with("area", area(on))
-                .with("main", if main { "yes" } else { "no" }),
+            Event::AreaChosen { seat, area: on, main } => {
+                by("tg-told-area", seat).with("area", area(on)).with("main", if main { "yes" } else { "no" })
+            }
             Event::Passed { seat } => by("tg-told-passed", seat),
             Event::Gained { seat, good: gained, count } => {
                 by("tg-told-gained", seat).with("units", units(crate::goods::Units::of(gained, count)))
@@ -105,7 +111,9 @@ impl Transgalactica {
             Event::BoomBegun { seat } => by("tg-told-boom", seat),
             Event::RiftOpened { seat } => by("tg-told-rift", seat),
             Event::OverrideReady { seat } => by("tg-told-override", seat),
-            Event::WorkersReturned { seat, frozen } => by("tg-told-workers-returned", seat).with("frozen", frozen),
+            Event::WorkersReturned { seat, frozen } => {
+                by("tg-told-workers-returned", seat).with("frozen", frozen)
+            }
             _ => self.told_of_worlds(event),
         }
     }
@@ -122,9 +130,15 @@ impl Transgalactica {
             Event::PiratesDefeated { seat, pirate, .. } => {
                 by("tg-told-pirates", seat).with("pirate", pirate.card().name.get())
             }
-            Event::TileTaken { seat, tile } => by("tg-told-tile-taken", seat).with("tile", tile.card().name.get()),
-            Event::TileUsed { seat, tile } => by("tg-told-tile-used", seat).with("tile", tile.card().name.get()),
-            Event::TileReused { seat, tile } => by("tg-told-tile-reused", seat).with("tile", tile.card().name.get()),
+            Event::TileTaken { seat, tile } => {
+                by("tg-told-tile-taken", seat).with("tile", tile.card().name.get())
+            }
+            Event::TileUsed { seat, tile } => {
+                by("tg-told-tile-used", seat).with("tile", tile.card().name.get())
+            }
+            Event::TileReused { seat, tile } => {
+                by("tg-told-tile-reused", seat).with("tile", tile.card().name.get())
+            }
             Event::MiningTileTaken { seat, tile } => {
                 by("tg-told-mining-tile-taken", seat).with("tile", tile.card().name.get())
             }
@@ -132,9 +146,15 @@ impl Transgalactica {
             Event::Gathered { seat, place, good: got } => {
                 by("tg-told-gathered", seat).with("good", good(got)).with("planet", self.where_it_is(place))
             }
-            Event::TechClaimed { seat, tech } => by("tg-told-tech-claimed", seat).with("card", tech.card().name.get()),
-            Event::TechUsed { seat, tech } => by("tg-told-tech-used", seat).with("card", tech.card().name.get()),
-            Event::SkillUsed { seat, skill } => by("tg-told-skill-used", seat).with("skill", skill.card().name.get()),
+            Event::TechClaimed { seat, tech } => {
+                by("tg-told-tech-claimed", seat).with("card", tech.card().name.get())
+            }
+            Event::TechUsed { seat, tech } => {
+                by("tg-told-tech-used", seat).with("card", tech.card().name.get())
+            }
+            Event::SkillUsed { seat, skill } => {
+                by("tg-told-skill-used", seat).with("skill", skill.card().name.get())
+            }
             Event::MissionTaken { seat, mission } => {
                 by("tg-told-mission-taken", seat).with("mission", mission.card().name.get())
             }

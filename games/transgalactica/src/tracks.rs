@@ -23,7 +23,11 @@ impl Transgalactica {
     /// The ways to pay a step that is not free: the cost of the main action (TG-RULING-1).
     pub(crate) fn ways_to_step(&self, seat: Seat, track: Track) -> Ways {
         let cost = content().step_cost(track);
-        if track == Track::Trade { cost.less(self.player(seat).traits().trade_discount).ways(0) } else { cost.ways(0) }
+        if track == Track::Trade {
+            cost.less(self.player(seat).traits().trade_discount).ways(0)
+        } else {
+            cost.ways(0)
+        }
     }
 
     /// Can the seat make a step, Credits exchanged if need be?
@@ -64,7 +68,8 @@ impl Transgalactica {
         offers: &mut impl Offers<Action>,
     ) {
         if let Some(paid) = track.filter(|&track| !self.step_is_free(track, free)) {
-            let ways = if self.track_is_open(seat, paid) { self.ways_to_step(seat, paid) } else { Ways::new() };
+            let ways =
+                if self.track_is_open(seat, paid) { self.ways_to_step(seat, paid) } else { Ways::new() };
             return self.offer_ways(&ways, seat, sure, offers);
         }
         if !sure {

@@ -71,7 +71,8 @@ impl Transgalactica {
         let guest = self.charter(seat).is_some();
         Place::all().filter(move |&place| {
             let site = self.site(place);
-            let open = site.planet.is_some_and(|planet| planet.card().kind.is_action()) && !self.used.contains(place);
+            let open = site.planet.is_some_and(|planet| planet.card().kind.is_action())
+                && !self.used.contains(place);
             open && (site.outposts.contains(seat) || (guest && !site.outposts.is_empty()))
         })
     }

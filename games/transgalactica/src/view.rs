@@ -120,7 +120,10 @@ impl Transgalactica {
             wealth: *wealth,
             skills: *skills,
             gone: *gone,
-            players: seats.zip(players).map(|(seat, player)| rival(player, over || viewer.is(seat))).collect(),
+            players: seats
+                .zip(players)
+                .map(|(seat, player)| rival(player, over || viewer.is(seat)))
+                .collect(),
             pending: stack.clone(),
         }
     }
@@ -150,7 +153,8 @@ impl View {
         let mut unseen = self.unseen_objectives();
         chance.shuffle(&mut unseen);
         let players = self.players.iter().map(|rival| rival.imagine(&mut unseen, chance)).collect();
-        let leftovers = [TileColor::Basic, TileColor::Advanced].map(|color| self.imagine_leftovers(color, chance));
+        let leftovers =
+            [TileColor::Basic, TileColor::Advanced].map(|color| self.imagine_leftovers(color, chance));
         Transgalactica {
             options: self.options,
             round: self.round,
@@ -228,7 +232,13 @@ impl View {
         let OpenMissions { open, deck: count } = self.missions[usize::from(level) - 1];
         let mut seen: MissionSet = open.into_iter().flatten().collect();
         for rival in &self.players {
-            rival.open.log.iter().copied().chain(rival.open.fulfilled.iter()).for_each(|card| seen.insert(card));
+            rival
+                .open
+                .log
+                .iter()
+                .copied()
+                .chain(rival.open.fulfilled.iter())
+                .for_each(|card| seen.insert(card));
         }
         let hidden = |card: &MissionId| card.card().level == level && !seen.contains(*card);
         let mut deck: ArrayVec<MissionId, 26> = MissionId::all().filter(hidden).collect();

@@ -27,7 +27,9 @@ pub(crate) fn verb(verb: &tree::Verb) -> Result<Step, Wrong> {
     let step = match verb.name.text.as_str() {
         "gain" => Step::Gain(good(args.word(1)?)?, args.number(0)?),
         "vp" => Step::Vp(Amount { number: args.number(0)?, per: per(verb)? }),
-        "advance" => Step::Advance { steps: args.number(0)?, track: track(args.word(1)?)?, free: args.free(2)? },
+        "advance" => {
+            Step::Advance { steps: args.number(0)?, track: track(args.word(1)?)?, free: args.free(2)? }
+        }
         "wake" => args.literal(1, "crew").and(Ok(Step::Wake(args.number(0)?)))?,
         "move" => args.literal(1, "free").and(Ok(Step::Move(args.number(0)?)))?,
         "jump" => args.literal(0, "free").and(Ok(Step::Jump))?,
@@ -184,7 +186,10 @@ pub(crate) fn trait_of(step: &tree::Step, traits: &mut Traits) -> Result<bool, W
                 "level-bonus" => traits.levels[noun::<Track>(args.word(1)?)? as usize] += args.number(0)?,
                 "mission-slots" => traits.mission_slots += args.number(0)?,
                 "mission-reach" => traits.mission_reach += args.number(0)?,
-                "extra-move" => args.literal(1, "free").and(Ok(traits.extra_move += args.number(0)?))?,
+                "extra-move" => {
+                    args.literal(1, "free")?;
+                    traits.extra_move += args.number(0)?;
+                }
                 "discount" => discount(&args, traits)?,
                 _ => return Ok(false),
             }

@@ -43,7 +43,9 @@ impl Transgalactica {
             Action::Advance(track) => self.against_step(seat, track),
             Action::Wake => ("TG-CREW-3", "tg-why-no-frozen-crew"),
             Action::Take(_) => ("TG-GEN-3", "tg-why-credit-is-no-resource"),
-            Action::Sail(ship, to) | Action::Glide(ship, to) => self.against_sailing(seat, frame, ship, to, action),
+            Action::Sail(ship, to) | Action::Glide(ship, to) => {
+                self.against_sailing(seat, frame, ship, to, action)
+            }
             Action::Jump(ship, _, fare) => self.against_jump(seat, frame, ship, fare),
             Action::Settle(place) => self.against_settling(seat, frame, place),
             Action::Claim(tech) => self.against_claim(seat, tech),
@@ -150,7 +152,9 @@ impl Transgalactica {
             ("TG-CREW-2", "tg-why-no-worker")
         } else if self.used.contains(place) {
             ("TG-WORLD-4", "tg-why-planet-used")
-        } else if !site.planet.is_some_and(|planet| planet.card().kind.is_action()) || !site.outposts.contains(seat) {
+        } else if !site.planet.is_some_and(|planet| planet.card().kind.is_action())
+            || !site.outposts.contains(seat)
+        {
             ("TG-ACTION-3", "tg-why-no-action-planet")
         } else {
             VOID
@@ -170,7 +174,9 @@ impl Transgalactica {
     fn against_following(&self, seat: Seat, worker: Worker, action: Action) -> Why {
         if !self.has_worker(seat, worker) {
             ("TG-FOLLOW-2", "tg-why-no-worker")
-        } else if matches!(action, Action::Promote(_)) && self.unflipped(seat, Power::SecondaryAsMain).is_none() {
+        } else if matches!(action, Action::Promote(_))
+            && self.unflipped(seat, Power::SecondaryAsMain).is_none()
+        {
             ("TG-TECHCARD-22", "tg-why-no-promotion")
         } else {
             ("TG-FOLLOW-5", "tg-why-void")
@@ -223,7 +229,8 @@ impl Transgalactica {
     }
 
     fn against_jump(&self, seat: Seat, frame: &Frame, ship: u8, Fare(units): Fare) -> Why {
-        let paid = matches!(frame, Frame::Explore(explore) if explore.is_action() && self.sails_on(explore, ship));
+        let paid =
+            matches!(frame, Frame::Explore(explore) if explore.is_action() && self.sails_on(explore, ship));
         if usize::from(ship) >= self.player(seat).ships.len() {
             ("TG-EXPLORE-1", "tg-why-no-such-ship")
         } else if paid && !self.player(seat).goods.cover(units) {
@@ -254,7 +261,8 @@ impl Transgalactica {
             ("TG-PIRATE-1", "tg-why-pirates-there")
         } else if site.outposts.contains(seat) {
             ("TG-OUTPOST-1", "tg-why-own-outpost")
-        } else if ground == Ground::Full && !(planet.card().kind.is_action() && player.has(Power::Overbuild)) {
+        } else if ground == Ground::Full && !(planet.card().kind.is_action() && player.has(Power::Overbuild))
+        {
             ("TG-OUTPOST-3", "tg-why-no-site")
         } else if matches!(ground, Ground::Open(level) if player.level(Track::Trade) < level) {
             ("TG-OUTPOST-3", "tg-why-trade-too-low")
@@ -286,7 +294,9 @@ impl Transgalactica {
         if matches!(frame, Frame::PutBack { .. }) {
             return ("TG-MISSION-3", "tg-why-not-in-log");
         }
-        let Some((deck, slot)) = self.slot_of(mission) else { return ("TG-MISSION-2", "tg-why-not-displayed") };
+        let Some((deck, slot)) = self.slot_of(mission) else {
+            return ("TG-MISSION-2", "tg-why-not-displayed");
+        };
         let needed = content().tracks[Track::Politics as usize].needed[3 * deck + slot];
         let player = self.player(seat);
         if player.level(Track::Politics) + player.traits().mission_reach < needed {
@@ -312,9 +322,13 @@ impl Transgalactica {
             Action::Fight(_) if !matches!(frame, Frame::Explore(explore) if explore.is_action()) => {
                 ("TG-FREE-5", "tg-why-no-exploration")
             }
-            Action::Fight(place) if self.site(place).pirates.is_none() => ("TG-PIRATE-2", "tg-why-no-pirates"),
+            Action::Fight(place) if self.site(place).pirates.is_none() => {
+                ("TG-PIRATE-2", "tg-why-no-pirates")
+            }
             Action::Fight(place) if !player.ships.contains(&place) => ("TG-PIRATE-2", "tg-why-not-at-ship"),
-            Action::Fight(place) if !self.can_fight(seat, place) => ("TG-PIRATE-2", "tg-why-military-too-low"),
+            Action::Fight(place) if !self.can_fight(seat, place) => {
+                ("TG-PIRATE-2", "tg-why-military-too-low")
+            }
             Action::Fight(_) => ("TG-RULING-65", "tg-why-something-else"),
             Action::Exchange(Good::Alien | Good::Credit) => ("TG-FREE-1", "tg-why-no-alien-exchange"),
             Action::Exchange(_) if player.goods.get(Good::Credit) == 0 => ("TG-FREE-1", "tg-why-no-credit"),
@@ -324,7 +338,9 @@ impl Transgalactica {
             Action::Use(tile) | Action::Stock(tile) if !self.could(tile.card().effect, seat) => {
                 ("TG-BONUS-2", "tg-why-void")
             }
-            Action::Fulfil(mission) if !player.log.contains(&mission) => ("TG-MISSION-5", "tg-why-not-in-log"),
+            Action::Fulfil(mission) if !player.log.contains(&mission) => {
+                ("TG-MISSION-5", "tg-why-not-in-log")
+            }
             Action::Fulfil(mission) if !self.holds(&mission.card().require, seat) => {
                 ("TG-MISSION-5", "tg-why-requirement")
             }

@@ -125,8 +125,12 @@ impl Transgalactica {
             Frame::Area { main: false, .. } => Phrase::new("tg-ask-secondary"),
             Frame::Gather { left, .. } => Phrase::new("tg-ask-gather").with("count", left),
             Frame::Items { .. } => Phrase::new("tg-ask-items"),
-            Frame::Berth { pirate, .. } => Phrase::new("tg-ask-berth").with("pirate", pirate.card().name.get()),
-            Frame::Office { decree, .. } => Phrase::new("tg-ask-office").with("decree", decree.card().name.get()),
+            Frame::Berth { pirate, .. } => {
+                Phrase::new("tg-ask-berth").with("pirate", pirate.card().name.get())
+            }
+            Frame::Office { decree, .. } => {
+                Phrase::new("tg-ask-office").with("decree", decree.card().name.get())
+            }
             Frame::Fulfil { mission, .. } => {
                 Phrase::new("tg-ask-fulfil").with("mission", mission.card().name.get())
             }
@@ -166,9 +170,9 @@ impl Transgalactica {
             }
             Action::Skill(skill) => Phrase::new("tg-do-skill").with("skill", skill.card().name.get()),
             Action::Main(on) => Phrase::new("tg-do-main").with("area", area(on)),
-            Action::Planet(who, place) => {
-                Phrase::new("tg-do-planet").with("worker", worker(who)).with("planet", self.where_it_is(place))
-            }
+            Action::Planet(who, place) => Phrase::new("tg-do-planet")
+                .with("worker", worker(who))
+                .with("planet", self.where_it_is(place)),
             Action::Wildcard(who) => Phrase::new("tg-do-wildcard").with("worker", worker(who)),
             Action::Follow(who) => Phrase::new("tg-do-follow").with("worker", worker(who)),
             Action::Promote(who) => Phrase::new("tg-do-promote").with("worker", worker(who)),
@@ -185,16 +189,18 @@ impl Transgalactica {
                     .with("planet", self.where_it_is(to))
                     .with("energy", energy)
             }
-            Action::Glide(ship, to) => {
-                Phrase::new("tg-do-glide").with("ship", self.ship(seat, ship)).with("planet", self.where_it_is(to))
-            }
+            Action::Glide(ship, to) => Phrase::new("tg-do-glide")
+                .with("ship", self.ship(seat, ship))
+                .with("planet", self.where_it_is(to)),
             Action::Jump(ship, to, Fare(paid)) => Phrase::new("tg-do-jump")
                 .with("ship", self.ship(seat, ship))
                 .with("planet", self.where_it_is(to))
                 .with("units", units(paid)),
             Action::Settle(place) => Phrase::new("tg-do-settle").with("planet", self.where_it_is(place)),
             Action::Claim(tech) => Phrase::new("tg-do-claim").with("card", tech.card().name.get()),
-            Action::Mission(mission) => Phrase::new("tg-do-mission").with("mission", mission.card().name.get()),
+            Action::Mission(mission) => {
+                Phrase::new("tg-do-mission").with("mission", mission.card().name.get())
+            }
             Action::Waive(mission, waived) => Phrase::new("tg-do-waive")
                 .with("mission", mission.card().name.get())
                 .with("waived", waived.word()),
@@ -206,7 +212,9 @@ impl Transgalactica {
             Action::Berth(row) => Phrase::new("tg-do-berth").with("row", row + 1),
             Action::Office(office) => Phrase::new("tg-do-office").with("office", office.card().name.get()),
             Action::Reuse(tile) => Phrase::new("tg-do-reuse").with("tile", tile.card().name.get()),
-            Action::Objective(card) => Phrase::new("tg-do-objective").with("objective", card.card().name.get()),
+            Action::Objective(card) => {
+                Phrase::new("tg-do-objective").with("objective", card.card().name.get())
+            }
             Action::Fight(place) => Phrase::new("tg-do-fight").with("planet", self.where_it_is(place)),
             Action::Exchange(got) => Phrase::new("tg-do-exchange").with("good", good(got)),
             Action::Use(tile) => Phrase::new("tg-do-use").with("tile", tile.card().name.get()),
@@ -226,7 +234,8 @@ impl Transgalactica {
             },
             _ => None,
         };
-        Phrase::new("tg-do-choose").with("effect", effect.map_or_else(|| Value::List(Vec::new()), effect_value))
+        Phrase::new("tg-do-choose")
+            .with("effect", effect.map_or_else(|| Value::List(Vec::new()), effect_value))
     }
 }
 

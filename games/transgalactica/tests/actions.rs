@@ -73,7 +73,8 @@ fn tg_action_5_free_actions_before_between_and_after() {
 fn tg_action_6_skills_and_cards_add_turn_actions() {
     let table = alone().seat(1, |player| player.skill("skill-wildcard")).table();
     assert!(table.allows("wildcard captain") && table.allows("wildcard crew"));
-    let table = alone().seat(1, |p| p.techs(&["tech-guest-charter"])).seat(2, |p| p.outposts(&["b3"])).table();
+    let table =
+        alone().seat(1, |p| p.techs(&["tech-guest-charter"])).seat(2, |p| p.outposts(&["b3"])).table();
     assert!(table.allows("planet crew b3"));
     let table = alone().occupied("mining", &[2]).seat(1, |p| p.techs(&["tech-command-override"])).table();
     assert!(table.allows("main mining"));
@@ -90,7 +91,13 @@ fn tg_action_7_granted_main_actions_need_no_worker_and_no_space() {
         .occupied("production", &[2])
         .seat(1, |player| player.tiles(&["advanced-initiative"]).captains(0).crew(0))
         .table();
-    table.acts(&["use advanced-initiative", "area production", "advance production", "take energy", "gather c mineral"]);
+    table.acts(&[
+        "use advanced-initiative",
+        "area production",
+        "advance production",
+        "take energy",
+        "gather c mineral",
+    ]);
     assert_eq!(table.goods(1), [1, 1, 0, 0]);
     assert!(!table.happened("Followed") && table.waits_for() == "Turn", "nobody was asked to follow");
     assert_eq!(seen(&table).spaces.iter().map(|seats| seats.len()).sum::<u32>(), 1);
@@ -158,7 +165,10 @@ fn tg_follow_5_who_can_do_nothing_may_not_follow() {
 /// TG-RULING-9.
 #[test]
 fn tg_follow_6_free_actions_once_the_worker_is_placed() {
-    let mut table = Scenario::of(2).seat(1, |p| p.goods(0, 2, 0, 0)).seat(2, |p| p.goods(0, 0, 0, 3).tiles(&["basic-laurels"])).table();
+    let mut table = Scenario::of(2)
+        .seat(1, |p| p.goods(0, 2, 0, 0))
+        .seat(2, |p| p.goods(0, 0, 0, 3).tiles(&["basic-laurels"]))
+        .table();
     table.acts(&["main military", "pay 2-energy"]);
     assert_eq!(table.offers(), ["done", "follow captain", "follow crew"], "no free action before");
     table.acts(&["follow crew", "exchange energy", "exchange energy", "pay 2-energy 1-credit"]);
@@ -174,7 +184,14 @@ fn tg_follow_6_free_actions_once_the_worker_is_placed() {
 #[test]
 fn tg_ruling_9_credits_may_be_exchanged_to_pay_a_follow() {
     let mut table = Scenario::of(2).seat(1, |p| p.goods(2, 0, 0, 0)).seat(2, |p| p.goods(0, 0, 1, 2)).table();
-    table.acts(&["main trading", "pay 2-mineral", "follow crew", "exchange mineral", "exchange mineral", "pay 2-mineral 1-alien"]);
+    table.acts(&[
+        "main trading",
+        "pay 2-mineral",
+        "follow crew",
+        "exchange mineral",
+        "exchange mineral",
+        "pay 2-mineral 1-alien",
+    ]);
     assert_eq!(table.level(2, "trade"), 1);
 }
 
@@ -235,7 +252,12 @@ fn tg_free_1_a_credit_for_energy_or_a_mineral() {
 #[test]
 fn tg_free_2_a_face_up_tile() {
     let mut table = alone()
-        .decrees(["decree-three-hues", "decree-chain-of-command", "decree-learned-statecraft", "decree-patent-office"])
+        .decrees([
+            "decree-three-hues",
+            "decree-chain-of-command",
+            "decree-learned-statecraft",
+            "decree-patent-office",
+        ])
         .seat(1, |p| {
             p.tiles(&["basic-cash"])
                 .spent(&["basic-laurels"])
@@ -246,7 +268,12 @@ fn tg_free_2_a_face_up_tile() {
                 .techs(&["tech-salvage-loop"])
         })
         .table();
-    for action in ["use basic-cash", "fulfil mission-spare-parts-run", "senate decree-learned-statecraft", "card tech-salvage-loop"] {
+    for action in [
+        "use basic-cash",
+        "fulfil mission-spare-parts-run",
+        "senate decree-learned-statecraft",
+        "card tech-salvage-loop",
+    ] {
         assert!(table.allows(action), "{action}");
     }
     table.act("use basic-cash");
@@ -264,7 +291,12 @@ fn tg_free_3_fulfilling_a_mission_of_the_log() {
 #[test]
 fn tg_free_4_claiming_a_seat() {
     let mut table = alone()
-        .decrees(["decree-three-hues", "decree-chain-of-command", "decree-armed-commerce", "decree-all-rounder"])
+        .decrees([
+            "decree-three-hues",
+            "decree-chain-of-command",
+            "decree-armed-commerce",
+            "decree-all-rounder",
+        ])
         .seat(1, |p| p.level("trade", 4).level("military", 4))
         .table();
     table.acts(&["senate decree-armed-commerce", "office office-chancellery"]);
@@ -273,7 +305,8 @@ fn tg_free_4_claiming_a_seat() {
 
 #[test]
 fn tg_free_5_pirates_only_in_an_exploration_action() {
-    let mut table = alone().pirates("b1", "pirate-scavengers").seat(1, |p| p.ship("b1").level("military", 1)).table();
+    let mut table =
+        alone().pirates("b1", "pirate-scavengers").seat(1, |p| p.ship("b1").level("military", 1)).table();
     assert_eq!(table.refuses("fight b1"), "TG-FREE-5");
     table.acts(&["main exploration", "fight b1"]);
     assert_eq!(table.vp(1), 1);
@@ -281,7 +314,9 @@ fn tg_free_5_pirates_only_in_an_exploration_action() {
 
 #[test]
 fn tg_free_6_salvage_loop() {
-    let mut table = alone().seat(1, |p| p.techs(&["tech-salvage-loop"]).spent(&["basic-laurels"]).goods(0, 0, 2, 0)).table();
+    let mut table = alone()
+        .seat(1, |p| p.techs(&["tech-salvage-loop"]).spent(&["basic-laurels"]).goods(0, 0, 2, 0))
+        .table();
     table.act("card tech-salvage-loop");
     assert_eq!((table.vp(1), table.goods(1)), (5, [0, 0, 1, 0]));
     assert_eq!(table.refuses("card tech-salvage-loop"), "TG-FREE-6");
@@ -314,13 +349,22 @@ fn tg_omni_1_pay_and_perform_any_main_action() {
 #[test]
 fn tg_omni_2_followers_pay_and_pick_freely() {
     let mut table = Scenario::of(2).seat(1, |p| p.goods(0, 0, 0, 1)).seat(2, |p| p.goods(0, 0, 1, 0)).table();
-    table.acts(&["main omni", "choose 1", "area mining", "follow crew", "choose 2", "area technology", "choose 1"]);
+    table.acts(&[
+        "main omni",
+        "choose 1",
+        "area mining",
+        "follow crew",
+        "choose 2",
+        "area technology",
+        "choose 1",
+    ]);
     assert_eq!((table.goods(2), table.level(2, "technology")), ([0; 4], 1));
 }
 
 #[test]
 fn tg_omni_3_only_the_omni_space_is_occupied() {
-    let mut table = Scenario::of(2).seat(1, |p| p.goods(0, 0, 0, 1)).seat(2, |p| p.crew(0).captains(0)).table();
+    let mut table =
+        Scenario::of(2).seat(1, |p| p.goods(0, 0, 0, 1)).seat(2, |p| p.crew(0).captains(0)).table();
     table.acts(&["main omni", "choose 1", "area mining"]);
     assert_eq!(table.on_turn(), 1);
     assert!(table.allows("main mining"));
@@ -335,7 +379,9 @@ fn tg_decision_1_the_draft() {
 
 #[test]
 fn tg_decision_2_choices_of_the_setup() {
-    let table = Scenario::of(2).seat(1, |p| p.drafted("skill-thrifty", ["wealth-apprentice", "wealth-broker"])).setup();
+    let table = Scenario::of(2)
+        .seat(1, |p| p.drafted("skill-thrifty", ["wealth-apprentice", "wealth-broker"]))
+        .setup();
     assert_eq!(table.offers(), ["choose 1", "choose 2", "choose 3"]);
 }
 
@@ -378,7 +424,9 @@ fn tg_decision_7_exploration() {
         assert!(!table.offers_of(start).is_empty(), "{start}");
     }
     table.act("sail 1 b3");
-    assert!(table.allows("done") && !table.offers_of("sail 1").is_empty() && table.offers_of("settle").is_empty());
+    assert!(
+        table.allows("done") && !table.offers_of("sail 1").is_empty() && table.offers_of("settle").is_empty()
+    );
     table.act("done");
     assert!(table.allows("settle b3"));
 }
@@ -439,7 +487,12 @@ fn tg_decision_11_production() {
 #[test]
 fn tg_decision_12_decree_office_and_reward() {
     let mut table = alone()
-        .decrees(["decree-three-hues", "decree-chain-of-command", "decree-armed-commerce", "decree-all-rounder"])
+        .decrees([
+            "decree-three-hues",
+            "decree-chain-of-command",
+            "decree-armed-commerce",
+            "decree-all-rounder",
+        ])
         .seat(1, |p| p.level("trade", 4).level("military", 4).level("technology", 5))
         .table();
     table.act("senate decree-armed-commerce");
@@ -450,7 +503,9 @@ fn tg_decision_12_decree_office_and_reward() {
 
 #[test]
 fn tg_decision_13_which_resource_the_discount_removes() {
-    let mut table = alone().seat(1, |p| p.skill("skill-insider").log(&["mission-star-festival"]).goods(1, 1, 0, 0)).table();
+    let mut table = alone()
+        .seat(1, |p| p.skill("skill-insider").log(&["mission-star-festival"]).goods(1, 1, 0, 0))
+        .table();
     table.act("fulfil mission-star-festival");
     assert_eq!(table.offers(), ["pay 1-energy", "pay 1-mineral"]);
 }
@@ -472,10 +527,8 @@ fn tg_decision_15_triggers_with_a_choice_come_at_once() {
 /// TG-RULING-52, TG-TECHCARD-31.
 #[test]
 fn tg_decision_16_one_time_cards_may_be_declined_and_are_lost() {
-    let mut table = alone()
-        .display(&["tech-grand-push"])
-        .seat(1, |player| player.level("technology", 7))
-        .table();
+    let mut table =
+        alone().display(&["tech-grand-push"]).seat(1, |player| player.level("technology", 7)).table();
     table.acts(&["main technology", "choose 2", "claim tech-grand-push", "done"]);
     assert_eq!((table.level(1, "trade"), table.level(1, "military")), (0, 0));
     table.finish();
@@ -487,7 +540,9 @@ fn tg_decision_16_one_time_cards_may_be_declined_and_are_lost() {
 #[test]
 fn tg_decision_17_objectives_are_chosen_by_all() {
     let table = common::quiet(4).round(5).maintenance();
-    assert!(matches!(orrery_kernel::Game::prompt(&table.game), orrery_kernel::Prompt::Ask(seats) if seats.len() == 4));
+    assert!(
+        matches!(orrery_kernel::Game::prompt(&table.game), orrery_kernel::Prompt::Ask(seats) if seats.len() == 4)
+    );
 }
 
 #[test]
@@ -503,5 +558,9 @@ fn tg_ruling_64_single_choices_are_made_without_asking() {
     table.act("main mining");
     assert_eq!(table.on_turn(), 1, "nothing to mine, nobody to follow, seat 2 passes");
     let table = alone().seat(1, |p| p.captains(0).crew(0).goods(0, 0, 0, 1)).table();
-    assert_eq!(table.offers(), ["pass", "exchange mineral", "exchange energy"], "a free action is never made for one");
+    assert_eq!(
+        table.offers(),
+        ["pass", "exchange mineral", "exchange energy"],
+        "a free action is never made for one"
+    );
 }

@@ -3,9 +3,9 @@
 mod common;
 
 use common::{alone, first_turn, quiet, seen, start};
-use orrery_transgalactica::scenario::Scenario;
-use orrery_transgalactica::{Good, Options, Transgalactica};
 use orrery_kernel::Game;
+use orrery_transgalactica::Options;
+use orrery_transgalactica::scenario::Scenario;
 
 #[test]
 fn tg_gen_1_two_to_five_players_and_five_rounds() {
@@ -17,10 +17,8 @@ fn tg_gen_1_two_to_five_players_and_five_rounds() {
             rounds = table.round();
             if table.asked() == 0 {
                 for seat in 1..=players {
-                    let own = table.player(seat).clone();
                     let card = seen_objective(&table, seat);
                     table.act_as(seat, &card);
-                    drop(own);
                 }
             } else {
                 let first = table.offers()[0].clone();
@@ -89,7 +87,8 @@ fn tg_gen_6_the_supply_is_unlimited() {
 
 #[test]
 fn tg_gen_7_steps_may_be_declined_and_gains_may_not() {
-    let mut table = alone().seat(1, |player| player.tiles(&["basic-thrusters", "advanced-awakening"])).table();
+    let mut table =
+        alone().seat(1, |player| player.tiles(&["basic-thrusters", "advanced-awakening"])).table();
     table.act("use advanced-awakening");
     assert!(table.allows("done") && table.allows("wake"));
     table.act("done");
@@ -131,9 +130,14 @@ fn tg_level_2_trade_level_counts_unlocked_spaces() {
 /// TG-RULING-22: the space passed is reached.
 #[test]
 fn tg_level_3_two_steps_are_two_single_steps() {
-    let mut table = alone().stack("technology", 1, &["basic-laurels"]).seat(1, |p| p.level("technology", 1)).table();
+    let mut table =
+        alone().stack("technology", 1, &["basic-laurels"]).seat(1, |p| p.level("technology", 1)).table();
     table.acts(&["main technology", "choose 1"]);
-    assert_eq!((table.level(1, "technology"), table.tiles(1, "basic-laurels")), (2, 1), "the first step has all effects");
+    assert_eq!(
+        (table.level(1, "technology"), table.tiles(1, "basic-laurels")),
+        (2, 1),
+        "the first step has all effects"
+    );
     table.act("advance technology");
     table.act("take mineral");
     assert_eq!((table.level(1, "technology"), table.goods(1)), (3, [1, 0, 0, 0]));
@@ -150,7 +154,10 @@ fn tg_level_4_a_step_beyond_the_end_is_lost_and_free() {
 
 #[test]
 fn tg_level_5_the_top_tile_or_the_printed_reward_never_both() {
-    let mut table = alone().stack("technology", 1, &["basic-cash", "basic-ore"]).seat(1, |p| p.level("technology", 1)).table();
+    let mut table = alone()
+        .stack("technology", 1, &["basic-cash", "basic-ore"])
+        .seat(1, |p| p.level("technology", 1))
+        .table();
     table.acts(&["main technology", "choose 1"]);
     assert_eq!((table.tiles(1, "basic-ore"), table.tiles(1, "basic-cash"), table.goods(1)), (1, 0, [0; 4]));
     let mut table = alone().seat(1, |player| player.level("technology", 1)).table();
@@ -174,7 +181,10 @@ fn tg_level_7_markers_start_on_their_spaces() {
 
 #[test]
 fn tg_level_8_markers_share_spaces_and_never_go_back() {
-    let mut table = Scenario::of(2).seat(1, |player| player.level("technology", 2)).seat(2, |p| p.level("technology", 3)).table();
+    let mut table = Scenario::of(2)
+        .seat(1, |player| player.level("technology", 2))
+        .seat(2, |p| p.level("technology", 3))
+        .table();
     table.acts(&["main technology", "choose 1", "take alien"]);
     assert_eq!((table.level(1, "technology"), table.level(2, "technology")), (3, 3));
     table.finish();
@@ -187,10 +197,12 @@ fn tg_level_8_markers_share_spaces_and_never_go_back() {
 fn tg_level_9_think_tank_adds_to_levels_not_to_markers() {
     let base = || alone().display(&["tech-think-tank", "tech-dual-doctrine", "tech-second-line"]);
     let mut table = base()
-        .seat(1, |p| p.level("technology", 3).techs(&["tech-think-tank"]).level("military", 3).goods(0, 2, 0, 0))
+        .seat(1, |p| {
+            p.level("technology", 3).techs(&["tech-think-tank"]).level("military", 3).goods(0, 2, 0, 0)
+        })
         .table();
     assert_eq!(table.level(1, "technology"), 3);
-    assert!(!table.allows("main military") || table.level(1, "military") == 3);
+    assert!(table.allows("main military"), "Military 4 asks for Technology 3");
     table.acts(&["main technology", "choose 2"]);
     assert!(table.allows("claim tech-second-line"), "marker on 4, level 5");
     let mut low = base().seat(1, |p| p.level("technology", 2).techs(&["tech-think-tank"]).cargo(1)).table();
@@ -216,7 +228,8 @@ fn tg_crew_2_only_workers_on_active_duty_are_available() {
 
 #[test]
 fn tg_crew_3_woken_crew_is_available_at_once() {
-    let mut table = alone().seat(1, |p| p.captains(0).crew(0).outposts(&["b3"]).tiles(&["advanced-awakening"])).table();
+    let mut table =
+        alone().seat(1, |p| p.captains(0).crew(0).outposts(&["b3"]).tiles(&["advanced-awakening"])).table();
     assert!(!table.allows("planet crew b3"));
     table.acts(&["use advanced-awakening", "wake"]);
     assert!(table.allows("planet crew b3"));
@@ -296,6 +309,4 @@ fn tg_round_3_one_main_space_and_room_for_all_followers() {
     }
     assert_eq!(table.on_turn(), 2);
     assert_eq!(table.refuses("main mining"), "TG-ACTION-2");
-    assert_eq!(Good::ALL.len(), 4);
-    assert_eq!(Transgalactica::ENDINGS, ["rounds"]);
 }

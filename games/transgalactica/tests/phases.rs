@@ -8,9 +8,11 @@ use orrery_transgalactica::scenario::{Scenario, Table};
 
 #[test]
 fn tg_income_1_round_one_has_income_and_nothing_comes_after_round_five() {
-    let table = quiet(2).planet("b1", "planet-gold-barrens").seat(1, |player| player.outposts(&["b1"])).income();
+    let table =
+        quiet(2).planet("b1", "planet-gold-barrens").seat(1, |player| player.outposts(&["b1"])).income();
     assert_eq!((table.round(), table.goods(1)), (1, [0, 0, 0, 1]));
-    let table = quiet(2).round(5).planet("b1", "planet-gold-barrens").seat(1, |p| p.outposts(&["b1"])).maintenance();
+    let table =
+        quiet(2).round(5).planet("b1", "planet-gold-barrens").seat(1, |p| p.outposts(&["b1"])).maintenance();
     assert_eq!(table.goods(1), [0; 4]);
     assert!(matches!(table.game.prompt(), Prompt::Ask(seats) if seats.len() == 2));
 }
@@ -41,7 +43,10 @@ fn tg_income_3_a_row_is_active_from_its_politics_level() {
     for level in 0..=6 {
         let table = quiet(2)
             .seat(1, |p| {
-                p.level("politics", level).berth(1, "pirate-raiders").berth(3, "pirate-scavengers").berth(5, "pirate-dread-fleet")
+                p.level("politics", level)
+                    .berth(1, "pirate-raiders")
+                    .berth(3, "pirate-scavengers")
+                    .berth(5, "pirate-dread-fleet")
             })
             .income();
         let expected = 1 + i16::from(level >= 2) + 3 * i16::from(level >= 4);
@@ -69,7 +74,13 @@ fn tg_income_5_income_is_paid_once_on_reaching_it() {
 fn tg_vec_3_the_first_fleet_tile() {
     let at = |politics| {
         quiet(2)
-            .seat(1, |p| p.level("trade", 2).level("politics", politics).fleets(["fleet-credit", "fleet-any", "fleet-vp"]))
+            .seat(1, |p| {
+                p.level("trade", 2).level("politics", politics).fleets([
+                    "fleet-credit",
+                    "fleet-any",
+                    "fleet-vp",
+                ])
+            })
             .income()
             .goods(1)
     };
@@ -93,7 +104,12 @@ fn tg_income_6_planets_pay_first_in_the_next_income() {
 
 #[test]
 fn tg_income_7_priced_income_is_optional_and_once() {
-    let at = || quiet(2).planet("b1", "planet-ashen-reach").seat(1, |p| p.outposts(&["b1"]).goods(0, 0, 5, 0)).income();
+    let at = || {
+        quiet(2)
+            .planet("b1", "planet-ashen-reach")
+            .seat(1, |p| p.outposts(&["b1"]).goods(0, 0, 5, 0))
+            .income()
+    };
     let mut table = at();
     assert_eq!(table.offers(), ["done", "pay 1-alien"]);
     table.act("pay 1-alien");
@@ -125,10 +141,8 @@ fn tg_income_8_own_order_players_in_turn_order() {
 
 #[test]
 fn tg_ruling_41_a_resource_of_choice_may_pay_in_the_same_phase() {
-    let mut table = quiet(2)
-        .planet("b1", "planet-ashen-reach")
-        .seat(1, |p| p.outposts(&["b1"]).crew(3))
-        .income();
+    let mut table =
+        quiet(2).planet("b1", "planet-ashen-reach").seat(1, |p| p.outposts(&["b1"]).crew(3)).income();
     table.acts(&["take alien", "pay 1-alien"]);
     assert_eq!(table.level(1, "trade"), 1);
 }
@@ -147,7 +161,13 @@ fn tg_income_9_thrifty_is_checked_first() {
 fn tg_income_10_items_are_fixed_at_the_start_of_the_phase() {
     let mut table = quiet(2)
         .planet("b1", "planet-thicket")
-        .seat(1, |p| p.outposts(&["b1"]).level("politics", 3).level("trade", 4).crew(4).fleets(["fleet-vp", "fleet-credit", "fleet-any"]))
+        .seat(1, |p| {
+            p.outposts(&["b1"]).level("politics", 3).level("trade", 4).crew(4).fleets([
+                "fleet-vp",
+                "fleet-credit",
+                "fleet-any",
+            ])
+        })
         .income();
     assert_eq!((table.vp(1), table.goods(1)), (2, [0, 0, 0, 1]));
     table.act("choose 3");
@@ -211,7 +231,11 @@ fn tg_vec_5_military() {
 
 #[test]
 fn tg_maint_4_workers_return_and_markers_flip_back() {
-    let mut table = quiet(2).used("b3").occupied("mining", &[1]).seat(1, |p| p.captains(0).outposts(&["b3"])).maintenance();
+    let mut table = quiet(2)
+        .used("b3")
+        .occupied("mining", &[1])
+        .seat(1, |p| p.captains(0).outposts(&["b3"]))
+        .maintenance();
     while table.on_turn() == 0 {
         let first = table.offers()[0].clone();
         table.act(&first);
@@ -242,7 +266,8 @@ fn tg_maint_6_the_priority_track_is_updated() {
 /// TG-RULING-43.
 #[test]
 fn tg_maint_7_the_new_first_player_takes_the_tile_of_the_round() {
-    let table = quiet(2).round_tile(2, "basic-laurels").seat(1, |player| player.outposts(&["b1"])).maintenance();
+    let table =
+        quiet(2).round_tile(2, "basic-laurels").seat(1, |player| player.outposts(&["b1"])).maintenance();
     assert_eq!((table.round(), table.tiles(2, "basic-laurels"), table.tiles(1, "basic-laurels")), (2, 1, 0));
     let table = quiet(2).round(5).maintenance();
     assert_eq!((table.round(), table.asked()), (5, 0));
@@ -250,7 +275,8 @@ fn tg_maint_7_the_new_first_player_takes_the_tile_of_the_round() {
 
 #[test]
 fn tg_priority_1_fewer_outposts_play_earlier() {
-    let table = quiet(3).seat(1, |p| p.outposts(&["b1", "b2"])).seat(2, |p| p.outposts(&["b3"])).maintenance();
+    let table =
+        quiet(3).seat(1, |p| p.outposts(&["b1", "b2"])).seat(2, |p| p.outposts(&["b3"])).maintenance();
     assert_eq!((table.order(), seen(&table).tiers[..3].to_vec()), (vec![3, 2, 1], vec![3, 2, 1]));
 }
 
@@ -278,7 +304,10 @@ fn tg_vec_1_the_priority_track_of_the_book() {
 }
 
 /// The new position with the tiers in which the markers stood.
-fn carry(old: &orrery_transgalactica::Transgalactica, new: orrery_transgalactica::Transgalactica) -> orrery_transgalactica::Transgalactica {
+fn carry(
+    old: &orrery_transgalactica::Transgalactica,
+    new: orrery_transgalactica::Transgalactica,
+) -> orrery_transgalactica::Transgalactica {
     let tiers = old.view(orrery_kernel::Viewer::Spectator).tiers;
     new.with_tiers(tiers)
 }
@@ -356,7 +385,9 @@ fn tg_score_3_three_resources_of_any_types_rounded_down() {
 
 #[test]
 fn tg_score_4_cards_of_the_end_score_and_nothing_is_spent() {
-    let table = quiet(2).seat(1, |p| p.techs(&["tech-industrial-age"]).level("production", 6).goods(0, 0, 3, 1)).table();
+    let table = quiet(2)
+        .seat(1, |p| p.techs(&["tech-industrial-age"]).level("production", 6).goods(0, 0, 3, 1))
+        .table();
     let sheet = table.sheet(1);
     assert_eq!((sheet.technology, sheet.credits, sheet.resources), (6, 1, 1));
     assert_eq!(table.goods(1), [0, 0, 3, 1]);

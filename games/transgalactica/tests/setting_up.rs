@@ -172,7 +172,8 @@ fn tg_player_1_what_everybody_starts_with() {
 
 #[test]
 fn tg_player_2_the_mining_tile_pays_once_and_a_free_move_comes_at_the_end() {
-    let table = Scenario::of(2).seat(1, |p| p.mining(&["mining-tow"])).seat(2, |p| p.mining(&["mining-ore"])).setup();
+    let table =
+        Scenario::of(2).seat(1, |p| p.mining(&["mining-tow"])).seat(2, |p| p.mining(&["mining-ore"])).setup();
     assert_eq!((table.asked(), table.waits_for()), (1, "Explore".to_owned()));
     assert_eq!(table.offers(), ["done", "glide 1 b1", "glide 1 b2", "glide 1 b3", "glide 1 b4"]);
     let mut table = table;
@@ -192,7 +193,8 @@ fn tg_player_3_fleet_tiles_lie_at_random() {
 
 #[test]
 fn tg_player_4_the_politics_marker_begins_on_row_one() {
-    let table = Scenario::of(2).seat(1, |player| player.mining(&["mining-ore", "mining-gallery"])).alone().table();
+    let table =
+        Scenario::of(2).seat(1, |player| player.mining(&["mining-ore", "mining-gallery"])).alone().table();
     let mut table = table;
     table.act("main mining");
     assert_eq!((table.goods(1)[0], table.vp(1)), (1, 0), "row 2 is not active at Level 0");
@@ -268,8 +270,12 @@ fn tg_draft_3_the_second_pick_is_of_the_other_kind() {
 #[test]
 fn tg_draft_4_wealth_skill_outpost_mining_tile_colony() {
     let mut table = Scenario::of(2)
-        .seat(1, |p| p.drafted("skill-second-colony", ["wealth-broker", "wealth-recruiter"]).mining(&["mining-cells"]))
-        .seat(2, |p| p.drafted("skill-head-start", ["wealth-collector", "wealth-veteran"]).mining(&["mining-ore"]))
+        .seat(1, |p| {
+            p.drafted("skill-second-colony", ["wealth-broker", "wealth-recruiter"]).mining(&["mining-cells"])
+        })
+        .seat(2, |p| {
+            p.drafted("skill-head-start", ["wealth-collector", "wealth-veteran"]).mining(&["mining-ore"])
+        })
         .setup();
     assert_eq!((table.asked(), table.waits_for()), (1, "Settle".to_owned()));
     let story = table.story();
@@ -286,8 +292,14 @@ fn tg_draft_5_track_steps_at_setup_are_free() {
     let table = Scenario::of(2)
         .seat(1, |p| p.drafted("skill-arms-dealer", ["wealth-broker", "wealth-veteran"]))
         .setup();
-    assert_eq!((table.level(1, "trade"), table.level(1, "military")), (1, 1), "the second needs Technology 1");
-    let mut table = Scenario::of(2).seat(1, |p| p.drafted("skill-thrifty", ["wealth-apprentice", "wealth-investor"])).setup();
+    assert_eq!(
+        (table.level(1, "trade"), table.level(1, "military")),
+        (1, 1),
+        "the second needs Technology 1"
+    );
+    let mut table = Scenario::of(2)
+        .seat(1, |p| p.drafted("skill-thrifty", ["wealth-apprentice", "wealth-investor"]))
+        .setup();
     assert_eq!(table.offers(), ["choose 1", "choose 2", "choose 3"], "made, not declined");
     table.acts(&["choose 3", "take alien", "take alien"]);
     assert_eq!(table.level(1, "politics"), 1);
@@ -341,7 +353,9 @@ fn tg_hidden_4_what_reveals_cannot_be_undone() {
         .seat(1, |player| player.level("politics", 1))
         .table();
     table.acts(&["main politics", "choose 2", "take energy", "mission mission-spare-parts-run"]);
-    assert!(table.events.iter().any(|event| matches!(event, Event::MissionRevealed { .. }) && event.reveals()));
+    assert!(
+        table.events.iter().any(|event| matches!(event, Event::MissionRevealed { .. }) && event.reveals())
+    );
     let tile = orrery_transgalactica::MiningId::all().next().unwrap();
     assert!(Event::MiningTileRevealed { tile }.reveals());
 }
@@ -350,7 +364,8 @@ fn tg_hidden_4_what_reveals_cannot_be_undone() {
 fn chances(players: u8) -> Vec<u32> {
     let mut fast = Fast::new(1);
     let mut recorder = Recorder::new(&mut fast);
-    Transgalactica::start(&Options::standard(players).unwrap(), &mut recorder, &mut ()).unwrap();
+    let options = Options::standard(players).expect("2 to 5 players");
+    Transgalactica::start(&options, &mut recorder, &mut ()).expect("a table");
     recorder.outcomes
 }
 
@@ -359,7 +374,10 @@ fn chances(players: u8) -> Vec<u32> {
 fn tg_random_1_a_seed_fixes_the_game() {
     for players in 2..=5 {
         let tiles = |color| {
-            BonusId::all().filter(|tile| tile.card().color == color).map(|tile| usize::from(tile.card().copies)).sum::<usize>()
+            BonusId::all()
+                .filter(|tile| tile.card().color == color)
+                .map(|tile| usize::from(tile.card().copies))
+                .sum::<usize>()
         };
         let rim = places(players).len() - 5;
         let starting = if players == 5 { 5 } else { 4 };
@@ -411,8 +429,11 @@ fn tg_random_4_pirates_and_their_places_are_random() {
 
 #[test]
 fn tg_random_5_mining_tiles_are_dealt_at_random() {
-    let dealt: std::collections::BTreeSet<String> =
-        (0..20).map(|seed| format!("{:?}", start(2, seed).player(1)).split("mining: ").nth(1).unwrap()[..20].to_owned()).collect();
+    let dealt: std::collections::BTreeSet<String> = (0..20)
+        .map(|seed| {
+            format!("{:?}", start(2, seed).player(1)).split("mining: ").nth(1).unwrap()[..20].to_owned()
+        })
+        .collect();
     assert!(dealt.len() > 2);
 }
 

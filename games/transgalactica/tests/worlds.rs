@@ -25,7 +25,10 @@ fn tg_explore_1_move_and_place_in_any_order() {
 #[test]
 fn tg_explore_2_secondary_is_move_or_place() {
     let follow = |act: &str| {
-        let mut table = Scenario::of(2).seat(1, |p| p.goods(0, 1, 0, 0)).seat(2, |p| p.goods(1, 1, 0, 0).ship("b1")).table();
+        let mut table = Scenario::of(2)
+            .seat(1, |p| p.goods(0, 1, 0, 0))
+            .seat(2, |p| p.goods(1, 1, 0, 0).ship("b1"))
+            .table();
         table.acts(&["main exploration", "sail 1 b2", "follow crew", act]);
         table
     };
@@ -84,7 +87,10 @@ fn tg_explore_6_no_outpost_at_a_stop_in_between() {
 
 #[test]
 fn tg_explore_7_free_movement_needs_no_energy_and_has_no_gray_bonus() {
-    let mut table = alone().pirates("b1", "pirate-scavengers").seat(1, |p| p.tiles(&["basic-thrusters"]).outposts(&["b2"]).level("military", 1)).table();
+    let mut table = alone()
+        .pirates("b1", "pirate-scavengers")
+        .seat(1, |p| p.tiles(&["basic-thrusters"]).outposts(&["b2"]).level("military", 1))
+        .table();
     table.acts(&["use basic-thrusters", "glide 1 b1"]);
     assert_eq!((table.ships(1), table.goods(1), table.on_turn()), (vec!["b1".to_owned()], [1, 0, 0, 0], 1));
     assert!(!table.allows("fight b1"), "it is no exploration action");
@@ -92,7 +98,9 @@ fn tg_explore_7_free_movement_needs_no_energy_and_has_no_gray_bonus() {
 
 #[test]
 fn tg_explore_8_an_exploration_action_from_any_source() {
-    let pirates = |scenario: Scenario| scenario.pirates("b1", "pirate-scavengers").seat(1, |p| p.ship("b1").level("military", 1));
+    let pirates = |scenario: Scenario| {
+        scenario.pirates("b1", "pirate-scavengers").seat(1, |p| p.ship("b1").level("military", 1))
+    };
     let mut table = pirates(alone()).seat(1, |p| p.tiles(&["advanced-expedition"])).table();
     table.acts(&["use advanced-expedition", "area exploration", "fight b1", "berth 1"]);
     assert_eq!(table.vp(1), 2, "the pirates and the tile");
@@ -106,7 +114,8 @@ fn tg_explore_8_an_exploration_action_from_any_source() {
 
 #[test]
 fn tg_pirate_1_no_outpost_where_pirates_are() {
-    let mut table = alone().pirates("b1", "pirate-marauders").seat(1, |p| p.ship("b1").goods(1, 1, 0, 0)).table();
+    let mut table =
+        alone().pirates("b1", "pirate-marauders").seat(1, |p| p.ship("b1").goods(1, 1, 0, 0)).table();
     table.act("main exploration");
     assert_eq!(table.refuses("settle b1"), "TG-PIRATE-1");
 }
@@ -114,8 +123,16 @@ fn tg_pirate_1_no_outpost_where_pirates_are() {
 /// TG-RULING-65: not in the middle of the movement; a free move by a tile may lead there.
 #[test]
 fn tg_pirate_2_in_an_exploration_action_with_enough_military() {
-    let at = |level| alone().pirates("b1", "pirate-raiders").seat(1, |p| p.level("military", level).goods(0, 3, 0, 0).outposts(&["b2"])).table();
-    let mut table = alone().pirates("b1", "pirate-raiders").seat(1, |p| p.level("military", 1).ship("b1").goods(0, 1, 0, 0)).table();
+    let at = |level| {
+        alone()
+            .pirates("b1", "pirate-raiders")
+            .seat(1, |p| p.level("military", level).goods(0, 3, 0, 0).outposts(&["b2"]))
+            .table()
+    };
+    let mut table = alone()
+        .pirates("b1", "pirate-raiders")
+        .seat(1, |p| p.level("military", 1).ship("b1").goods(0, 1, 0, 0))
+        .table();
     table.act("main exploration");
     assert_eq!(table.refuses("fight b1"), "TG-PIRATE-2");
     let mut table = at(2);
@@ -137,15 +154,20 @@ fn tg_ruling_65_a_free_move_within_the_action_may_end_at_pirates() {
 
 #[test]
 fn tg_pirate_3_a_ship_that_is_there_need_not_move() {
-    let mut table = alone().pirates("b1", "pirate-raiders").seat(1, |p| p.ship("b1").level("military", 2)).table();
+    let mut table =
+        alone().pirates("b1", "pirate-raiders").seat(1, |p| p.ship("b1").level("military", 2)).table();
     table.acts(&["main exploration", "fight b1"]);
     assert_eq!(table.ships(1), ["b1"]);
 }
 
 #[test]
 fn tg_pirate_4_the_token_scores_and_pays_income_on_any_empty_slot() {
-    let mut table = alone().pirates("b1", "pirate-corsairs").seat(1, |p| p.ship("b1").level("military", 2).berth(3, "pirate-raiders"))
-        .seat(2, |p| p.level("military", 2)).seat(3, |p| p.level("military", 2)).table();
+    let mut table = alone()
+        .pirates("b1", "pirate-corsairs")
+        .seat(1, |p| p.ship("b1").level("military", 2).berth(3, "pirate-raiders"))
+        .seat(2, |p| p.level("military", 2))
+        .seat(3, |p| p.level("military", 2))
+        .table();
     table.acts(&["main exploration", "fight b1"]);
     assert_eq!((table.vp(1), table.offers()), (2, vec!["berth 1".to_owned(), "berth 5".to_owned()]));
     table.act("berth 1");
@@ -161,7 +183,12 @@ fn tg_pirate_5_without_a_slot_it_is_kept_beside_the_panel() {
     let mut table = alone()
         .pirates("b1", "pirate-buccaneers")
         .seat(1, |p| {
-            p.ship("b1").level("military", 4).berth(1, "pirate-raiders").berth(3, "pirate-corsairs").berth(5, "pirate-scavengers").objectives("objective-bounty-hunter", "objective-warlord")
+            p.ship("b1")
+                .level("military", 4)
+                .berth(1, "pirate-raiders")
+                .berth(3, "pirate-corsairs")
+                .berth(5, "pirate-scavengers")
+                .objectives("objective-bounty-hunter", "objective-warlord")
         })
         .table();
     table.acts(&["main exploration", "fight b1"]);
@@ -170,7 +197,10 @@ fn tg_pirate_5_without_a_slot_it_is_kept_beside_the_panel() {
 
 #[test]
 fn tg_pirate_6_fighting_costs_nothing_and_an_outpost_may_follow() {
-    let mut table = alone().pirates("b1", "pirate-scavengers").seat(1, |p| p.ship("b1").level("military", 1).goods(1, 0, 0, 0)).table();
+    let mut table = alone()
+        .pirates("b1", "pirate-scavengers")
+        .seat(1, |p| p.ship("b1").level("military", 1).goods(1, 0, 0, 0))
+        .table();
     table.acts(&["main exploration", "fight b1", "berth 1", "settle b1"]);
     assert!(table.has_outpost(1, "b1"));
 }
@@ -204,7 +234,8 @@ fn tg_outpost_2_the_price_by_the_number_of_the_outpost() {
     let places = ["b1", "b2", "b3", "b4", "i1", "i4"];
     let prices: Vec<u8> = (0..6)
         .map(|built| {
-            let mut table = alone().seat(1, |p| p.ship("i3").outposts(&places[..built]).goods(9, 0, 0, 0)).table();
+            let mut table =
+                alone().seat(1, |p| p.ship("i3").outposts(&places[..built]).goods(9, 0, 0, 0)).table();
             table.acts(&["main exploration", "settle i3"]);
             9 - table.goods(1)[0]
         })
@@ -221,11 +252,14 @@ fn tg_vec_19_outpost_costs() {
 /// TG-VEC-9, TG-RULING-48.
 #[test]
 fn tg_outpost_3_sites_in_printed_order() {
-    let mut table = alone().seat(1, |p| p.ship("i1").goods(1, 0, 0, 0).tiles(&["advanced-homestead"])).table();
+    let mut table =
+        alone().seat(1, |p| p.ship("i1").goods(1, 0, 0, 0).tiles(&["advanced-homestead"])).table();
     assert!(table.allows("use advanced-homestead"), "for its VP");
     table.acts(&["use advanced-homestead"]);
     assert!(!table.has_outpost(1, "i1"), "Trade 1 is asked");
-    let mut table = alone().seat(1, |p| p.ship("i1").goods(1, 0, 0, 0).level("trade", 1).tiles(&["advanced-homestead"])).table();
+    let mut table = alone()
+        .seat(1, |p| p.ship("i1").goods(1, 0, 0, 0).level("trade", 1).tiles(&["advanced-homestead"]))
+        .table();
     table.acts(&["use advanced-homestead", "settle i1"]);
     assert!(table.has_outpost(1, "i1"));
 }
@@ -248,8 +282,14 @@ fn tg_vec_9_sites_two_and_four() {
 
 #[test]
 fn tg_ruling_48_basic_planets_have_two_open_sites() {
-    assert!(content().planets.iter().filter(|p| p.kind == PlanetType::BasicAction).all(|p| p.sites == [0, 0]));
-    let mut table = alone().seat(2, |p| p.outposts(&["b1"])).seat(3, |p| p.outposts(&["b1"])).seat(1, |p| p.ship("b1").goods(1, 1, 0, 0)).table();
+    assert!(
+        content().planets.iter().filter(|p| p.kind == PlanetType::BasicAction).all(|p| p.sites == [0, 0])
+    );
+    let mut table = alone()
+        .seat(2, |p| p.outposts(&["b1"]))
+        .seat(3, |p| p.outposts(&["b1"]))
+        .seat(1, |p| p.ship("b1").goods(1, 1, 0, 0))
+        .table();
     table.act("main exploration");
     assert_eq!(table.refuses("settle b1"), "TG-OUTPOST-3");
 }
@@ -279,7 +319,10 @@ fn tg_outpost_5_the_first_builder_takes_the_tile() {
 
 #[test]
 fn tg_outpost_6_pay_crew_place_slot_tile_mining() {
-    let mut table = alone().tile("i3", "basic-cash").seat(1, |p| p.ship("i3").outposts(&["b1"]).goods(1, 0, 0, 0)).table();
+    let mut table = alone()
+        .tile("i3", "basic-cash")
+        .seat(1, |p| p.ship("i3").outposts(&["b1"]).goods(1, 0, 0, 0))
+        .table();
     table.acts(&["main exploration", "settle i3"]);
     let story = table.story();
     let place = |name: &str| story.iter().position(|told| told == name).unwrap();
@@ -290,7 +333,9 @@ fn tg_outpost_6_pay_crew_place_slot_tile_mining() {
 
 #[test]
 fn tg_outpost_7_there_is_no_eighth_outpost() {
-    let mut table = alone().seat(1, |p| p.ship("i3").outposts(&["b1", "b2", "b3", "b4", "i1", "i4"]).goods(5, 1, 0, 0)).table();
+    let mut table = alone()
+        .seat(1, |p| p.ship("i3").outposts(&["b1", "b2", "b3", "b4", "i1", "i4"]).goods(5, 1, 0, 0))
+        .table();
     table.act("main exploration");
     assert_eq!(table.refuses("settle i3"), "TG-OUTPOST-7");
 }
@@ -299,7 +344,10 @@ fn tg_outpost_7_there_is_no_eighth_outpost() {
 fn tg_wormhole_1_from_wormhole_to_wormhole_for_an_alien() {
     let mut table = alone().seat(1, |p| p.ship("b2").goods(0, 0, 1, 0)).table();
     table.act("main exploration");
-    assert_eq!(table.offers_of("jump"), ["jump 1 i2 for 1-alien", "jump 1 o2 for 1-alien", "jump 1 o3 for 1-alien", "jump 1 o5 for 1-alien"]);
+    assert_eq!(
+        table.offers_of("jump"),
+        ["jump 1 i2 for 1-alien", "jump 1 o2 for 1-alien", "jump 1 o3 for 1-alien", "jump 1 o5 for 1-alien"]
+    );
     table.act("jump 1 o3 for 1-alien");
     assert_eq!((table.ships(1), table.goods(1)), (vec!["o3".to_owned()], [0; 4]));
     let mut table = alone().seat(1, |p| p.ship("b1").goods(0, 1, 1, 0)).table();
@@ -318,7 +366,8 @@ fn tg_wormhole_2_it_is_one_space_of_the_movement() {
 
 #[test]
 fn tg_ruling_29_the_extra_space_is_no_wormhole() {
-    let mut table = alone().seat(1, |p| p.ship("b1").goods(0, 1, 3, 0).techs(&["tech-slipstream-drive"])).table();
+    let mut table =
+        alone().seat(1, |p| p.ship("b1").goods(0, 1, 3, 0).techs(&["tech-slipstream-drive"])).table();
     table.acts(&["main exploration", "sail 1 b2"]);
     assert!(table.offers_of("jump").is_empty() && table.allows("glide 1 i2"));
 }
@@ -330,7 +379,8 @@ fn tg_wormhole_3_a_rift_opens_one_where_the_ship_is() {
     assert!(table.allows("jump 1 b2 for 1-alien"));
     table.act("jump 1 b2 for 1-alien");
     table.finish();
-    let mut table = alone().seat(1, |p| p.ship("b1").skill("skill-technological-terror").goods(0, 0, 1, 0)).table();
+    let mut table =
+        alone().seat(1, |p| p.ship("b1").skill("skill-technological-terror").goods(0, 0, 1, 0)).table();
     table.act("main exploration");
     assert!(table.allows("jump 1 b2 for 1-alien"), "Technological Terror is wherever the ship is");
 }
@@ -346,7 +396,8 @@ fn tg_wormhole_4_a_jump_as_a_reward_is_free_from_anywhere() {
 
 #[test]
 fn tg_wormhole_5_targets_lie_on_the_map() {
-    let mut table = alone().seat(1, |p| p.ship("b2").skill("skill-technological-terror").goods(0, 0, 1, 0)).table();
+    let mut table =
+        alone().seat(1, |p| p.ship("b2").skill("skill-technological-terror").goods(0, 0, 1, 0)).table();
     table.act("main exploration");
     assert!(table.offers_of("jump").iter().all(|jump| !jump.contains(" t ")));
 }
@@ -356,7 +407,11 @@ fn tg_world_1_types() {
     let count = |kind| content().planets.iter().filter(|planet| planet.kind == kind).count();
     let kinds = [PlanetType::BasicAction, PlanetType::Action, PlanetType::Mining, PlanetType::Wilderness];
     assert_eq!(kinds.map(count), [4, 4, 7, 4]);
-    assert!(PlanetType::Terror.is_mining() && !PlanetType::Central.is_mining() && !PlanetType::Central.is_action());
+    assert!(
+        PlanetType::Terror.is_mining()
+            && !PlanetType::Central.is_mining()
+            && !PlanetType::Central.is_action()
+    );
 }
 
 #[test]
@@ -383,7 +438,10 @@ fn tg_world_4_an_action_planet_is_used_once_by_one_player_in_all() {
 /// TG-VEC-12.
 #[test]
 fn tg_world_5_mining_planets_pay_on_placing_and_in_mining_actions() {
-    let mut table = alone().planet("b1", "planet-amethyst-hive").seat(1, |p| p.ship("b1").level("trade", 2).goods(1, 0, 0, 0)).table();
+    let mut table = alone()
+        .planet("b1", "planet-amethyst-hive")
+        .seat(1, |p| p.ship("b1").level("trade", 2).goods(1, 0, 0, 0))
+        .table();
     table.acts(&["main exploration", "settle b1"]);
     assert_eq!(table.goods(1), [0, 0, 1, 0]);
     table.act("main mining");
@@ -393,7 +451,10 @@ fn tg_world_5_mining_planets_pay_on_placing_and_in_mining_actions() {
 #[test]
 fn tg_vec_12_amethyst_hive_at_any_politics_level() {
     for politics in 0..3 {
-        let mut table = alone().planet("b1", "planet-amethyst-hive").seat(1, |p| p.outposts(&["b1"]).level("politics", politics)).table();
+        let mut table = alone()
+            .planet("b1", "planet-amethyst-hive")
+            .seat(1, |p| p.outposts(&["b1"]).level("politics", politics))
+            .table();
         table.act("main mining");
         assert_eq!(table.goods(1), [0, 0, 1, 0]);
     }
@@ -402,10 +463,16 @@ fn tg_vec_12_amethyst_hive_at_any_politics_level() {
 /// TG-RULING-12: the crew must be on active duty, and the one that follows cannot be given up.
 #[test]
 fn tg_world_6_a_wilderness_planet_costs_a_crew() {
-    let mut table = alone().planet("b1", "planet-gold-barrens").seat(1, |p| p.ship("b1").goods(1, 1, 0, 0).crew(0)).table();
+    let mut table = alone()
+        .planet("b1", "planet-gold-barrens")
+        .seat(1, |p| p.ship("b1").goods(1, 1, 0, 0).crew(0))
+        .table();
     table.act("main exploration");
     assert_eq!(table.refuses("settle b1"), "TG-WORLD-6");
-    let mut table = alone().planet("b1", "planet-gold-barrens").seat(1, |p| p.ship("b1").goods(1, 1, 0, 0).crew(1)).table();
+    let mut table = alone()
+        .planet("b1", "planet-gold-barrens")
+        .seat(1, |p| p.ship("b1").goods(1, 1, 0, 0).crew(1))
+        .table();
     table.acts(&["main exploration", "settle b1"]);
     assert!(table.happened("CrewSpent"));
 }
@@ -427,14 +494,20 @@ fn tg_world_7_the_central_planet() {
     let mut table = alone().table();
     table.acts(&["main production", "advance production", "take alien"]);
     assert_eq!(table.offers(), ["gather c mineral", "gather c energy"]);
-    let table = quiet(2).seat(1, |p| p.objectives("objective-settler-or-scholar", "objective-yellow-worlds")).table();
+    let table =
+        quiet(2).seat(1, |p| p.objectives("objective-settler-or-scholar", "objective-yellow-worlds")).table();
     assert_eq!(table.sheet(1).objective, 2, "it is an outpost on the map and has no colour");
 }
 
 #[test]
 fn tg_world_8_basic_action_planets_are_action_planets() {
     let table = alone()
-        .decrees(["decree-three-hues", "decree-chain-of-command", "decree-armed-commerce", "decree-all-rounder"])
+        .decrees([
+            "decree-three-hues",
+            "decree-chain-of-command",
+            "decree-armed-commerce",
+            "decree-all-rounder",
+        ])
         .seat(1, |p| p.outposts(&["b1", "b2", "b3"]))
         .table();
     assert!(table.allows("senate decree-chain-of-command"));
@@ -513,7 +586,10 @@ fn tg_planet_6_gold_barrens() {
 
 #[test]
 fn tg_planet_7_amethyst_hive() {
-    assert_eq!((mines("planet-amethyst-hive").goods(1), sites("planet-amethyst-hive")), ([0, 0, 1, 0], vec![2]));
+    assert_eq!(
+        (mines("planet-amethyst-hive").goods(1), sites("planet-amethyst-hive")),
+        ([0, 0, 1, 0], vec![2])
+    );
 }
 
 #[test]
@@ -568,7 +644,13 @@ fn tg_planet_13_ashen_reach() {
 fn tg_vec_13_ashen_reach_unlocks_with_marker_or_tile() {
     let mut table = quiet(2)
         .planet("b1", "planet-ashen-reach")
-        .seat(1, |p| p.outposts(&["b1"]).goods(0, 0, 1, 0).level("trade", 1).fleets(["fleet-credit", "fleet-any", "fleet-vp"]))
+        .seat(1, |p| {
+            p.outposts(&["b1"]).goods(0, 0, 1, 0).level("trade", 1).fleets([
+                "fleet-credit",
+                "fleet-any",
+                "fleet-vp",
+            ])
+        })
         .income();
     table.act("pay 1-alien");
     assert_eq!((table.level(1, "trade"), table.goods(1)), (2, [0, 0, 0, 1]));
@@ -625,7 +707,10 @@ fn tg_planet_19_nightveil() {
     let mut table = income_of("planet-nightveil", [0, 0, 0, 1]);
     table.act("pay 1-credit");
     assert_eq!((table.level(1, "military"), table.goods(1), table.vp(1)), (1, [0; 4], 1));
-    let table = quiet(2).planet("b1", "planet-nightveil").seat(1, |p| p.outposts(&["b1"]).goods(0, 0, 0, 1).level("military", 1)).income();
+    let table = quiet(2)
+        .planet("b1", "planet-nightveil")
+        .seat(1, |p| p.outposts(&["b1"]).goods(0, 0, 0, 1).level("military", 1))
+        .income();
     assert_eq!(table.on_turn(), 1, "Technology 1 is needed: nothing to pay for");
 }
 
@@ -665,7 +750,11 @@ fn tg_ruling_60_terror_counts_as_a_mining_planet_but_not_on_the_map() {
 
 #[test]
 fn tg_ruling_62_an_action_planet_is_closed_to_guests_too() {
-    let table = alone().used("b3").seat(1, |p| p.techs(&["tech-guest-charter"])).seat(2, |p| p.outposts(&["b3"])).table();
+    let table = alone()
+        .used("b3")
+        .seat(1, |p| p.techs(&["tech-guest-charter"]))
+        .seat(2, |p| p.outposts(&["b3"]))
+        .table();
     assert_eq!(table.refuses("planet crew b3"), "TG-WORLD-4");
 }
 

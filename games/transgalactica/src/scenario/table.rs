@@ -9,8 +9,8 @@ use crate::fate::Both;
 use crate::frame::Frame;
 use crate::ids::MissionId;
 use crate::kinds::Track;
-use crate::player::Player;
 use crate::place::Place;
+use crate::player::Player;
 use crate::state::Transgalactica;
 
 /// A position being played in a test, with scripted chance and a log.
@@ -189,7 +189,8 @@ impl Table {
 
     /// The names of the events so far.
     pub fn story(&self) -> Vec<String> {
-        let name = |event: &Event| format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned();
+        let name =
+            |event: &Event| format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned();
         self.events.iter().map(name).collect()
     }
 
