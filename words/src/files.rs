@@ -45,5 +45,6 @@ pub static FILES: &[File] = &[
     file!("effects-transgalactica"),
     file!("effects-rocket-dice"),
     file!("rocket-dice"),
+    file!("transgalactica"),
     file!("cli"),
 ];

@@ -13,7 +13,7 @@ use crate::tools::{Outcome, root};
 /// The prefix of each game's ids, its name, and whether it is implemented: then every rule needs a test.
 const GAMES: [(&str, &str, bool); 4] = [
     ("RD", "Rocket Dice", true),
-    ("TG", "Transgalactica", false),
+    ("TG", "Transgalactica", true),
     ("AE", "Andromeda's Edge", false),
     ("UN", "Escalation", false),
 ];

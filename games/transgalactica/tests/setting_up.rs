@@ -1,0 +1,479 @@
+//! Setup, players, draft, what is hidden and what is random (TG-SETUP, TG-PLAYER, TG-DRAFT, TG-HIDDEN, TG-RANDOM).
+
+mod common;
+
+use common::{first_turn, seat, seen, start};
+use orrery_kernel::{Event as _, Fast, Game, Recorder, Viewer};
+use orrery_transgalactica::scenario::Scenario;
+use orrery_transgalactica::{
+    BonusId, Event, Options, Place, PlanetType, Pool, TileColor, Track, Transgalactica, content,
+};
+
+fn places(players: u8) -> Vec<Place> {
+    content().maps[usize::from(players) - 2].places.clone()
+}
+
+#[test]
+fn tg_setup_1_the_map_of_the_player_count() {
+    for (players, rim) in [(2, 8), (3, 10), (4, 12), (5, 15)] {
+        let view = seen(&start(players, 1));
+        assert_eq!(view.board.iter().filter(|site| site.planet.is_some()).count(), rim + 5);
+    }
+}
+
+#[test]
+fn tg_setup_2_every_stack_has_its_tiles() {
+    let view = seen(&start(3, 5));
+    for (track, stacks) in content().tracks.iter().zip(&view.stacks) {
+        for (nth, color, tiles) in track.spaces.iter().filter_map(|space| space.stack) {
+            let stack = &stacks[usize::from(nth)];
+            assert_eq!(stack.len(), usize::from(tiles));
+            assert!(stack.iter().all(|tile| tile.card().color == color));
+        }
+    }
+    let rounds = view.round_tiles.map(|tile| tile.unwrap().card().color);
+    assert_eq!(rounds, [TileColor::Basic, TileColor::Basic, TileColor::Advanced, TileColor::Advanced]);
+}
+
+#[test]
+fn tg_setup_3_basic_planets_with_basic_tiles() {
+    let view = seen(&start(4, 2));
+    for place in &places(4)[1..5] {
+        let site = view.board[place.index()];
+        assert_eq!(site.planet.unwrap().card().kind, PlanetType::BasicAction);
+        assert_eq!(site.tile.unwrap().card().color, TileColor::Basic);
+    }
+}
+
+/// TG-SETUP-5: action planets of the rim have an advanced tile, others none.
+#[test]
+fn tg_setup_4_other_planets_on_the_rim_never_terror() {
+    for seed in 0..20 {
+        let view = seen(&start(5, seed));
+        let mut kinds = Vec::new();
+        for place in &places(5)[5..] {
+            let site = view.board[place.index()];
+            let kind = site.planet.unwrap().card().kind;
+            kinds.push(kind);
+            match kind {
+                PlanetType::Action => assert_eq!(site.tile.unwrap().card().color, TileColor::Advanced),
+                _ => assert_eq!(site.tile, None),
+            }
+        }
+        assert!(!kinds.contains(&PlanetType::Terror) && !kinds.contains(&PlanetType::BasicAction));
+    }
+}
+
+/// TG-VEC-20 is the case of three players.
+#[test]
+fn tg_setup_6_pirates_on_the_rim_only() {
+    for players in 2..=5 {
+        let view = seen(&start(players, 9));
+        let there = |place: &&Place| view.board[place.index()].pirates.is_some();
+        let map = places(players);
+        assert_eq!(map[..5].iter().filter(there).count(), 0);
+        assert_eq!(map[5..].iter().filter(there).count(), usize::from(players) + 1);
+    }
+}
+
+#[test]
+fn tg_vec_20_three_players_have_four_pirates_and_six_blanks() {
+    let map = &content().maps[1];
+    assert_eq!((map.pirates, map.places.len() - 5 - usize::from(map.pirates)), (4, 6));
+}
+
+#[test]
+fn tg_setup_7_starting_mining_tiles() {
+    let pools = |players, seed| {
+        let table = start(players, seed);
+        (1..=players)
+            .map(|seat| seen(&table).players[usize::from(seat) - 1].open.clone())
+            .map(|player| format!("{player:?}"))
+            .collect::<Vec<_>>()
+    };
+    for seed in 0..10 {
+        assert!(pools(4, seed).iter().all(|player| !player.contains("mining: [Some(mining-medal)")));
+        assert!(pools(5, seed).iter().any(|player| player.contains("mining: [Some(mining-medal)")));
+    }
+    let start = content().mining_tiles.iter().filter(|tile| tile.pool == Pool::Start).count();
+    assert_eq!(start, 4);
+}
+
+#[test]
+fn tg_setup_8_one_mining_tile_open_and_a_pile() {
+    for players in 2..=5 {
+        let view = seen(&start(players, 4));
+        assert!(view.mining_tile.is_some());
+        assert_eq!(view.mining_pile, 13 - 1 - players);
+    }
+}
+
+#[test]
+fn tg_setup_9_three_technology_cards_of_each_level() {
+    let view = seen(&start(2, 6));
+    for level in 1..=3 {
+        assert_eq!(view.techs.iter().filter(|tech| tech.card().level == level).count(), 3);
+    }
+    assert_eq!(view.techs.len(), 9);
+}
+
+#[test]
+fn tg_setup_10_three_missions_of_each_deck_sorted() {
+    let view = seen(&start(2, 6));
+    for (missions, deck) in view.missions.iter().zip([11, 9]) {
+        let open: Vec<_> = missions.open.iter().map(|card| card.unwrap()).collect();
+        assert!(open.is_sorted());
+        assert_eq!(missions.deck, deck);
+    }
+}
+
+#[test]
+fn tg_setup_11_one_decree_of_each_deck() {
+    let decks: Vec<u8> = seen(&start(2, 6)).senate.iter().map(|bench| bench.decree.card().deck).collect();
+    assert_eq!(decks, [0, 1, 2, 3]);
+}
+
+#[test]
+fn tg_setup_12_round_one_and_nobody_has_scored() {
+    let table = first_turn(3, 8);
+    assert_eq!(table.round(), 1);
+    let table = start(3, 8);
+    assert!((1..=3).all(|seat| table.vp(seat) == 0));
+}
+
+#[test]
+fn tg_setup_13_clockwise_from_a_random_first_player() {
+    let mut first = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let table = start(4, seed);
+        let order = table.order();
+        assert!((0..4).all(|nth| order[nth] == (order[0] - 1 + nth as u8) % 4 + 1));
+        first.insert(order[0]);
+    }
+    assert_eq!(first.len(), 4);
+}
+
+#[test]
+fn tg_setup_14_leftovers_leave_the_game_after_the_stockpile() {
+    let table = start(2, 3);
+    assert!(seen(&table).leftovers.iter().all(|&left| left >= 3));
+    assert_eq!(seen(&first_turn(2, 3)).leftovers, [0, 0]);
+}
+
+/// TG-PLAYER-4, TG-PLAYER-6: Politics 0, one crew on duty, five in the chambers.
+#[test]
+fn tg_player_1_what_everybody_starts_with() {
+    let table = start(3, 1);
+    assert_eq!((table.goods(1), table.level(1, "politics")), ([0, 0, 0, 1], 0));
+    assert_eq!(content().outposts.len(), 7);
+    let crew = format!("{:?}", table.player(1));
+    assert!(crew.contains("ready: 1, out: 0, frozen: 5"), "{crew}");
+}
+
+#[test]
+fn tg_player_2_the_mining_tile_pays_once_and_a_free_move_comes_at_the_end() {
+    let table =
+        Scenario::of(2).seat(1, |p| p.mining(&["mining-tow"])).seat(2, |p| p.mining(&["mining-ore"])).setup();
+    assert_eq!((table.asked(), table.waits_for()), (1, "Explore".to_owned()));
+    assert_eq!(table.offers(), ["done", "glide 1 b1", "glide 1 b2", "glide 1 b3", "glide 1 b4"]);
+    let mut table = table;
+    table.act("glide 1 b2");
+    assert_eq!((table.ships(1), table.goods(2)), (vec!["b2".to_owned()], [1, 0, 0, 0]));
+}
+
+#[test]
+fn tg_player_3_fleet_tiles_lie_at_random() {
+    let mut seen_orders = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let player = format!("{:?}", start(2, seed).player(1));
+        seen_orders.insert(player.split("fleets: ").nth(1).unwrap().split(']').next().unwrap().to_owned());
+    }
+    assert_eq!(seen_orders.len(), 6);
+}
+
+#[test]
+fn tg_player_4_the_politics_marker_begins_on_row_one() {
+    let table =
+        Scenario::of(2).seat(1, |player| player.mining(&["mining-ore", "mining-gallery"])).alone().table();
+    let mut table = table;
+    table.act("main mining");
+    assert_eq!((table.goods(1)[0], table.vp(1)), (1, 0), "row 2 is not active at Level 0");
+}
+
+/// TG-RULING-18.
+#[test]
+fn tg_player_5_three_captains_with_two_players() {
+    let captains = |players| format!("{:?}", start(players, 1).player(1));
+    assert!(captains(2).contains("captains: 3"));
+    assert!((3..=5).all(|players| captains(players).contains("captains: 2")));
+}
+
+#[test]
+fn tg_player_6_one_crew_on_duty() {
+    let table = first_turn(4, 2);
+    assert!((1..=4).all(|seat| !format!("{:?}", table.player(seat)).contains("frozen: 6")));
+}
+
+#[test]
+fn tg_player_7_two_secret_objectives() {
+    let table = start(5, 2);
+    for own in 1..=5 {
+        let view = table.game.view(Viewer::Seat(seat(own)));
+        let known: Vec<bool> = view.players.iter().map(|rival| rival.objectives.is_some()).collect();
+        assert_eq!(known.iter().filter(|&&known| known).count(), 1);
+        assert!(known[usize::from(own) - 1]);
+    }
+}
+
+#[test]
+fn tg_draft_1_as_many_sets_and_skills_as_players() {
+    for players in 2..=5 {
+        let table = start(players, 7);
+        let view = seen(&table);
+        assert_eq!(view.wealth.iter().flatten().count(), usize::from(players));
+        assert_eq!(view.skills.len(), players);
+        assert_eq!(table.offers().len(), 2 * usize::from(players));
+    }
+}
+
+/// TG-DRAFT-3, TG-DECISION-1: last to first, then first to last, each kind once.
+#[test]
+fn tg_draft_2_from_the_last_player_to_the_first_and_back() {
+    let mut table = start(3, 11);
+    let order = table.order();
+    let mut asked = Vec::new();
+    for pick in ["wealth", "skill", "wealth"] {
+        asked.push(table.asked());
+        let offer = table.offers_of(pick)[0].clone();
+        table.act(&offer);
+    }
+    assert_eq!(asked, [order[2], order[1], order[0]]);
+    assert_eq!(table.asked(), order[0]);
+    assert!(table.offers_of("wealth").is_empty(), "seat {} has a wealth set", order[0]);
+    let mut own = table.clone();
+    let refused = own.offers_of("skill").len();
+    assert_eq!(refused, 2);
+    let skill = own.offers()[0].clone();
+    own.act(&skill);
+    assert!(own.asked() != order[0] || own.on_turn() > 0 || own.waits_for() != "Draft");
+}
+
+#[test]
+fn tg_draft_3_the_second_pick_is_of_the_other_kind() {
+    let mut table = start(2, 3);
+    table.act("wealth 1");
+    table.act("wealth 2");
+    assert_eq!(table.refuses("wealth 1"), "TG-DRAFT-3");
+    assert_eq!(table.offers_of("skill").len(), 2);
+}
+
+#[test]
+fn tg_draft_4_wealth_skill_outpost_mining_tile_colony() {
+    let mut table = Scenario::of(2)
+        .seat(1, |p| {
+            p.drafted("skill-second-colony", ["wealth-broker", "wealth-recruiter"]).mining(&["mining-cells"])
+        })
+        .seat(2, |p| {
+            p.drafted("skill-head-start", ["wealth-collector", "wealth-veteran"]).mining(&["mining-ore"])
+        })
+        .setup();
+    assert_eq!((table.asked(), table.waits_for()), (1, "Settle".to_owned()));
+    let story = table.story();
+    let place = |name: &str| story.iter().position(|told| told == name).unwrap();
+    assert!(place("WealthSpent") < place("SkillUsed") && place("SkillUsed") < place("Settled"));
+    assert_eq!(table.goods(1), [1, 1, 0, 0]);
+    table.act("settle b1");
+    assert!(table.has_outpost(1, "b1") && table.has_outpost(2, "c"));
+    assert_eq!((table.level(2, "trade"), table.level(2, "military")), (2, 1));
+}
+
+#[test]
+fn tg_draft_5_track_steps_at_setup_are_free() {
+    let table = Scenario::of(2)
+        .seat(1, |p| p.drafted("skill-arms-dealer", ["wealth-broker", "wealth-veteran"]))
+        .setup();
+    assert_eq!(
+        (table.level(1, "trade"), table.level(1, "military")),
+        (1, 1),
+        "the second needs Technology 1"
+    );
+    let mut table = Scenario::of(2)
+        .seat(1, |p| p.drafted("skill-thrifty", ["wealth-apprentice", "wealth-investor"]))
+        .setup();
+    assert_eq!(table.offers(), ["choose 1", "choose 2", "choose 3"], "made, not declined");
+    table.acts(&["choose 3", "take alien", "take alien"]);
+    assert_eq!(table.level(1, "politics"), 1);
+    assert!(!table.happened("Paid { seat: Seat(0), units"));
+}
+
+#[test]
+fn tg_draft_6_everybody_starts_with_one_outpost_in_tier_one() {
+    let table = first_turn(4, 21);
+    assert!((1..=4).all(|seat| table.has_outpost(seat, "c")));
+    let view = seen(&table);
+    for (nth, player) in view.players.iter().enumerate() {
+        let colony = format!("{:?}", player.open).contains("skill-second-colony");
+        assert_eq!(view.tiers[nth], 1 + u8::from(colony));
+    }
+}
+
+#[test]
+fn tg_hidden_1_objectives_are_known_to_their_owner_only() {
+    let table = start(3, 5);
+    let dealt = |event: &Event| matches!(event, Event::ObjectivesDealt { objectives: Some(_), .. });
+    assert_eq!(table.events_for(0).iter().filter(|event| dealt(event)).count(), 0);
+    assert_eq!(table.events_for(2).iter().filter(|event| dealt(event)).count(), 1);
+    assert!(seen(&table).players.iter().all(|rival| rival.objectives.is_none()));
+}
+
+#[test]
+fn tg_hidden_2_decks_and_the_pile_are_counted_only() {
+    let table = start(3, 5);
+    for viewer in 1..=3 {
+        let view = table.game.view(Viewer::Seat(seat(viewer)));
+        let other = table.game.reshuffled(Viewer::Seat(seat(viewer)), &mut Fast::new(99));
+        assert_eq!(other.view(Viewer::Seat(seat(viewer))), view);
+    }
+}
+
+#[test]
+fn tg_hidden_3_everything_else_is_public() {
+    let table = first_turn(3, 5);
+    let view = seen(&table);
+    for (nth, rival) in (1..).zip(&view.players) {
+        assert_eq!(rival.open.vp(), table.vp(nth));
+    }
+}
+
+#[test]
+fn tg_hidden_4_what_reveals_cannot_be_undone() {
+    let mut table = Scenario::of(3)
+        .alone()
+        .missions(1, &["mission-spare-parts-run"], &["mission-star-festival"])
+        .seat(1, |player| player.level("politics", 1))
+        .table();
+    table.acts(&["main politics", "choose 2", "take energy", "mission mission-spare-parts-run"]);
+    assert!(
+        table.events.iter().any(|event| matches!(event, Event::MissionRevealed { .. }) && event.reveals())
+    );
+    let tile = orrery_transgalactica::MiningId::all().next().unwrap();
+    assert!(Event::MiningTileRevealed { tile }.reveals());
+}
+
+/// The outcomes of chance at the start, in order.
+fn chances(players: u8) -> Vec<u32> {
+    let mut fast = Fast::new(1);
+    let mut recorder = Recorder::new(&mut fast);
+    let options = Options::standard(players).expect("2 to 5 players");
+    Transgalactica::start(&options, &mut recorder, &mut ()).expect("a table");
+    recorder.outcomes
+}
+
+/// TG-RANDOM-2 to TG-RANDOM-7: every shuffle of n things asks n - 1 questions, in the order of the ledger.
+#[test]
+fn tg_random_1_a_seed_fixes_the_game() {
+    for players in 2..=5 {
+        let tiles = |color| {
+            BonusId::all()
+                .filter(|tile| tile.card().color == color)
+                .map(|tile| usize::from(tile.card().copies))
+                .sum::<usize>()
+        };
+        let rim = places(players).len() - 5;
+        let starting = if players == 5 { 5 } else { 4 };
+        let shuffles = [
+            tiles(TileColor::Basic),
+            tiles(TileColor::Advanced),
+            4,
+            15,
+            6,
+            rim,
+            starting,
+            13 - usize::from(players),
+            10,
+            10,
+            10,
+            14,
+            12,
+            3,
+            3,
+            3,
+            3,
+        ];
+        let fleets = 2 * usize::from(players);
+        let cards = 13 + 13 + 9;
+        let asked = 1 + shuffles.iter().map(|n| n - 1).sum::<usize>() + fleets + cards;
+        assert_eq!(chances(players).len(), asked);
+        assert_eq!(start(players, 5).game, start(players, 5).game);
+    }
+}
+
+#[test]
+fn tg_random_2_bonus_tiles_are_shuffled_first() {
+    assert!(chances(2)[0] < 2, "the first question is the first player");
+    let order = |seed| format!("{:?}", seen(&start(2, seed)).stacks);
+    assert_ne!(order(1), order(2));
+}
+
+#[test]
+fn tg_random_3_planets_lie_at_random() {
+    let order = |seed| format!("{:?}", seen(&start(2, seed)).board.map(|site| site.planet));
+    assert_ne!(order(1), order(2));
+}
+
+#[test]
+fn tg_random_4_pirates_and_their_places_are_random() {
+    let order = |seed| format!("{:?}", seen(&start(2, seed)).board.map(|site| site.pirates));
+    assert_ne!(order(1), order(2));
+}
+
+#[test]
+fn tg_random_5_mining_tiles_are_dealt_at_random() {
+    let dealt: std::collections::BTreeSet<String> = (0..20)
+        .map(|seed| {
+            format!("{:?}", start(2, seed).player(1)).split("mining: ").nth(1).unwrap()[..20].to_owned()
+        })
+        .collect();
+    assert!(dealt.len() > 2);
+}
+
+#[test]
+fn tg_random_6_cards_on_display_are_random() {
+    let cards = |seed| format!("{:?} {:?}", seen(&start(2, seed)).techs, seen(&start(2, seed)).senate);
+    assert_ne!(cards(1), cards(2));
+}
+
+#[test]
+fn tg_random_7_objectives_wealth_and_skills_are_random() {
+    let cards = |seed| format!("{:?} {:?}", seen(&start(2, seed)).wealth, seen(&start(2, seed)).skills);
+    assert_ne!(cards(1), cards(2));
+}
+
+/// TG-SKILL-9.
+#[test]
+fn tg_random_8_the_stockpile_takes_the_next_leftovers() {
+    let found = (0..60).find_map(|seed| {
+        let table = first_turn(5, seed);
+        table.events.iter().find_map(|event| match event {
+            Event::Stocked { tiles, .. } => Some(tiles.clone()),
+            _ => None,
+        })
+    });
+    let tiles = found.expect("the stockpile is drafted in some game");
+    let basic = tiles.iter().filter(|tile| tile.card().color == TileColor::Basic).count();
+    assert_eq!((basic, tiles.len()), (3, 5));
+}
+
+#[test]
+fn tg_random_9_nothing_is_random_after_the_setup() {
+    let mut table = first_turn(3, 4);
+    let mut fast = Fast::new(8);
+    let mut chance = Recorder::new(&mut fast);
+    while let Some(asked) = table.game.prompt().seat() {
+        let mut actions = Vec::new();
+        table.game.actions(asked, &mut actions);
+        table.game.play(asked, actions[actions.len() / 2], &mut chance, &mut ());
+    }
+    assert!(chance.outcomes.is_empty());
+    assert_eq!(Track::ALL.len(), 5);
+}
