@@ -11,6 +11,7 @@ mod chance;
 mod digest;
 mod error;
 mod game;
+mod ids;
 mod log;
 mod phrase;
 mod prompt;

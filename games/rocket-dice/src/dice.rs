@@ -182,7 +182,7 @@ impl TryFrom<u8> for DiceSet {
     }
 }
 
-crate::spelled::spelled!(Die, DiceSet);
+orrery_kernel::spelled!(Die, DiceSet);
 
 /// A die of the fleet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -207,7 +207,7 @@ impl From<Line> for u8 {
     }
 }
 
-crate::spelled::spelled!(Cell, Whole, Line);
+orrery_kernel::spelled!(Cell, Whole, Line);
 
 /// What is known of a line once and for all.
 #[derive(Debug)]

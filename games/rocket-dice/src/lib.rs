@@ -41,7 +41,6 @@ pub mod scenario;
 mod scoring;
 mod scrapyard;
 mod setup;
-mod spelled;
 mod state;
 mod station;
 mod triples;

@@ -16,7 +16,7 @@ impl From<Triple> for u8 {
     }
 }
 
-crate::spelled::spelled!(Triple);
+orrery_kernel::spelled!(Triple);
 
 static TRIPLES: LazyLock<Vec<[Cell; 3]>> = LazyLock::new(|| {
     let adjacent = |a: Cell, b: Cell| a.row().abs_diff(b.row()) + a.col().abs_diff(b.col()) == 1;

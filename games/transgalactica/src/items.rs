@@ -95,7 +95,7 @@ impl TryFrom<u8> for Item {
     }
 }
 
-crate::spelled::spelled!(Item);
+orrery_kernel::spelled!(Item);
 
 /// A set of items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -72,7 +72,7 @@ impl TryFrom<u8> for Place {
     }
 }
 
-crate::spelled::spelled!(Place);
+orrery_kernel::spelled!(Place);
 
 /// A set of positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
