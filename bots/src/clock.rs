@@ -15,22 +15,28 @@ impl<F: FnMut() -> Option<Duration> + Send> Clock for F {
     }
 }
 
-/// The clock of the operating system; `wasm32-unknown-unknown` has none, where asking would panic.
+/// The clock of the operating system or of the browser; without the feature `browser`, WebAssembly has none, where asking
+/// would panic.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wall {
-    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-    start: Option<std::time::Instant>,
+    #[cfg(any(feature = "browser", not(all(target_family = "wasm", target_os = "unknown"))))]
+    start: Option<Instant>,
 }
 
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+use std::time::Instant;
+#[cfg(all(feature = "browser", target_family = "wasm", target_os = "unknown"))]
+use web_time::Instant;
+
+#[cfg(any(feature = "browser", not(all(target_family = "wasm", target_os = "unknown"))))]
 impl Clock for Wall {
     fn now(&mut self) -> Option<Duration> {
         // Begun only when first asked, so that a bot on an iteration budget never looks at the time.
-        Some(self.start.get_or_insert_with(std::time::Instant::now).elapsed())
+        Some(self.start.get_or_insert_with(Instant::now).elapsed())
     }
 }
 
-#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+#[cfg(all(not(feature = "browser"), target_family = "wasm", target_os = "unknown"))]
 impl Clock for Wall {
     fn now(&mut self) -> Option<Duration> {
         None

@@ -1,5 +1,7 @@
 //! The files that are built into the program: content and ledgers of every game.
 
+use orrery_words::Lang;
+
 macro_rules! files {
     ($dir:literal: $($name:literal),* $(,)?) => {
         &[$(($name, include_str!(concat!("../../", $dir, "/", $name)))),*]
@@ -17,12 +19,13 @@ pub(crate) static CONTENT: &[(&str, &str)] = files!("content":
     "transgalactica.toml",
 );
 
-/// Ledgers of rules.
+/// Ledgers of rules, in English; a translation has its language in its name.
 pub(crate) static LEDGERS: &[(&str, &str)] = files!("docs/rules":
     "andromedas-edge.md",
     "andromedas-edge-glossary.md",
     "escalation.md",
     "rocket-dice.md",
+    "rocket-dice.de.md",
     "transgalactica.md",
 );
 
@@ -35,8 +38,16 @@ pub(crate) fn content(game: &str) -> impl Iterator<Item = (&'static str, &'stati
     CONTENT.iter().copied().filter(move |(name, _)| own(name) == Some(true))
 }
 
-/// The ledger of a game.
+/// The ledger of a game in English, which every game has.
 pub(crate) fn ledger(game: &str) -> &'static str {
-    let found = LEDGERS.iter().find(|(name, _)| name.strip_suffix(".md") == Some(game));
-    found.map_or("", |(_, text)| text)
+    ledger_in(game, Lang::En).unwrap_or_default()
+}
+
+/// The ledger of a game in this language, if there is one: `rocket-dice.md`, `rocket-dice.de.md`.
+pub(crate) fn ledger_in(game: &str, lang: Lang) -> Option<&'static str> {
+    let file = match lang {
+        Lang::En => format!("{game}.md"),
+        Lang::De => format!("{game}.{lang}.md"),
+    };
+    LEDGERS.iter().find(|(name, _)| *name == file).map(|&(_, text)| text)
 }

@@ -26,7 +26,9 @@ fn rules_are_shown_by_area_id_and_word() {
     let one = orrery("rules rocket-dice RD-BATTLE-9").good();
     assert!(one.starts_with("RD-BATTLE-9 ") && one.contains("Commitment"));
     assert!(orrery("rules rocket-dice truce").good().contains("RD-BATTLE-6"));
-    assert!(orrery("rules rocket-dice RD-END-1 --lang de").good().contains("nur auf Englisch"));
+    let german = orrery("rules rocket-dice RD-END-1 --lang de").good();
+    assert!(german.starts_with("RD-END-1 ") && german.contains("Schlachten"), "{german}");
+    assert!(orrery("rules transgalactica TG-END --lang de").good().contains("nur auf Englisch"));
     assert!(orrery("rules andromedas-edge AE-TURN").good().contains("AE-TURN-10"));
 }
 

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use orrery_bots::mcts::Budget;
 use orrery_bots::{Greedy, MctsConfig, Spec, make};
-use orrery_kernel::{Seat, Viewer};
+use orrery_kernel::{Fast, Seat, Viewer};
 use orrery_wire::{Code, Hand, Holder, Millis, Problem};
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::decide::read;
 use crate::problem::no;
@@ -57,6 +59,25 @@ fn within(spec: Spec, limit: Millis) -> Spec {
         Budget::Iterations(count) => Budget::Iterations(count),
     };
     Spec::Mcts(MctsConfig { budget, ..config })
+}
+
+/// What the bot would do, from nothing but what its seat sees. What the seat may do is the same in all positions that look
+/// the same to it, so any of them will tell.
+pub(crate) fn chosen<G: Playable>(
+    view: &Value,
+    seat: Seat,
+    bot: &str,
+    seed: u64,
+    limit: Millis,
+) -> Result<String, Problem> {
+    let view = G::View::deserialize(view).map_err(|error| no(Code::BadRequest, error.to_string()))?;
+    let spec = allowed(bot)?;
+    let mut actions = Vec::new();
+    G::imagine(&view, &mut Fast::new(seed)).actions(seat, &mut actions);
+    if actions.is_empty() {
+        return Err(no(Code::NotAsked, "Nothing is asked of that seat."));
+    }
+    Ok(make::<G>(&within(spec, limit), seed).choose(&view, seat, &actions).to_string())
 }
 
 impl<G: Playable> Match<G> {

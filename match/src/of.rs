@@ -2,9 +2,9 @@
 
 use std::marker::PhantomData;
 
-use orrery_kernel::{Fast, MAX_SEATS};
+use orrery_kernel::{Fast, MAX_SEATS, Seat};
 use orrery_wire::lobby::{GameCard, TableCard};
-use orrery_wire::{Clock, Code, MatchId, Problem};
+use orrery_wire::{Clock, Code, MatchId, Millis, Problem};
 use serde_json::Value;
 
 use crate::line::deal;
@@ -40,6 +40,17 @@ impl<G: Playable> AnyGame for Of<G> {
 
     fn bot(&self, name: &str) -> Result<String, Problem> {
         bots::spelled(name)
+    }
+
+    fn choose(
+        &self,
+        view: &Value,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+        limit: Millis,
+    ) -> Result<String, Problem> {
+        bots::chosen::<G>(view, seat, bot, seed, limit)
     }
 
     fn create(&self, created: Created, moment: &Moment) -> Result<Entry, Problem> {

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use orrery_kernel::{Appraise, Spoken};
+use orrery_kernel::{Appraise, Seat, Spoken};
 use orrery_wire::lobby::GameCard;
-use orrery_wire::{MatchId, Problem};
+use orrery_wire::{MatchId, Millis, Problem};
+use serde_json::Value;
 
 use crate::of::Of;
 use crate::{Audit, Broken, Created, Entry, Moment, Snapshot, Table};
@@ -17,6 +18,17 @@ pub trait AnyGame: Send + Sync {
 
     /// Is the bot known, and can it play this game? The answer is its name in the shortest spelling.
     fn bot(&self, name: &str) -> Result<String, Problem>;
+
+    /// What a bot would do in this seat, in notation, from nothing but what the seat sees: for bots that think apart from the
+    /// match, where it is not at hand. The seed makes it repeatable; it takes at most about so many milliseconds.
+    fn choose(
+        &self,
+        view: &Value,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+        limit: Millis,
+    ) -> Result<String, Problem>;
 
     /// The first entry of a new match. `revision` and `content` of `created` are those of this program, whatever they say;
     /// options that are `null` become the usual ones. Wrong options, bots and names are explained.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ipnet::IpNet;
+use orrery_site::Site;
 
 /// All settings of a node, with defaults for a machine at home.
 #[derive(Clone, Debug)]
@@ -47,6 +48,8 @@ pub struct Config {
     pub open_metrics: bool,
     /// How long open connections may take to end when the server stops.
     pub grace: Duration,
+    /// Where the browser client is served from.
+    pub site: Site,
 }
 
 impl Default for Config {
@@ -72,6 +75,7 @@ impl Default for Config {
             order_pace: 1.0,
             open_metrics: false,
             grace: Duration::from_secs(10),
+            site: Site::None,
         }
     }
 }

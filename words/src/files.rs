@@ -47,4 +47,8 @@ pub static FILES: &[File] = &[
     file!("rocket-dice"),
     file!("transgalactica"),
     file!("cli"),
+    file!("kit"),
+    file!("pages"),
+    file!("table"),
+    file!("board-rocket-dice"),
 ];

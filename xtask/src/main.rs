@@ -1,12 +1,13 @@
 //! The project's own commands, run with `cargo xtask …`; `cargo verify` is short for `cargo xtask verify`.
 //!
 //! Each command is a file: [`verify`] runs every check, [`ledger`] asks which rules have a test, [`wasm`] compares
-//! games played natively and in WebAssembly. [`tools`] finds the project and runs programs.
+//! games played natively and in WebAssembly, [`web`] builds the browser client. [`tools`] finds the project and runs programs.
 
 mod ledger;
 mod tools;
 mod verify;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -24,10 +25,10 @@ struct Arguments {
 enum Command {
     /// Run every check, in order, up to the first that fails
     ///
-    /// Format, clippy, tests (with many random games), content files, the rule ledger, WebAssembly, documentation.
-    /// What rustup can install is installed; for anything else that is missing, one line says so.
+    /// Format, clippy, tests (with many random games), content files, the rule ledger, WebAssembly, the client in Chromium,
+    /// documentation. What rustup, apt and npm can install is installed; for anything else that is missing, one line says so.
     Verify {
-        /// Only these steps: format, clippy, tests, content, ledger, wasm, docs
+        /// Only these steps: format, clippy, tests, content, ledger, wasm, browser, docs
         steps: Vec<String>,
     },
     /// Show which rules of docs/rules have a test named after them
@@ -41,6 +42,27 @@ enum Command {
     },
     /// Play the same games natively and in WebAssembly and compare
     Wasm,
+    /// Build the browser client into web/dist, where the server takes it from
+    Web {
+        /// Build quickly and large, for working on it: `orrery serve --site web/dist` shows it without another build
+        #[arg(long)]
+        dev: bool,
+    },
+    /// Build client and server and play: serves on 127.0.0.1 with matches in orrery.db, and prints the address
+    ///
+    /// What follows is passed to `orrery serve`, such as --listen 0.0.0.0:8420.
+    Play {
+        /// Settings of `orrery serve`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        settings: Vec<String>,
+    },
+}
+
+/// Everything that is needed to sit down and play.
+fn play(settings: &[String]) -> tools::Outcome {
+    web::run(false)?;
+    let mut serve = tools::cargo(&["run", "--quiet", "--release", "--package", "orrery-cli", "--", "serve"]);
+    tools::run(serve.args(settings))
 }
 
 fn main() -> ExitCode {
@@ -48,6 +70,8 @@ fn main() -> ExitCode {
         Command::Verify { steps } => verify::run(&steps),
         Command::Ledger { missing } => ledger::run(missing.as_deref()),
         Command::Wasm => wasm::run(),
+        Command::Web { dev } => web::run(dev),
+        Command::Play { settings } => play(&settings),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -79,6 +79,27 @@ pub(crate) fn need_websocket() -> Outcome {
     need_package("python3-websocket", missing, || ["python3", "/usr/bin/python3"].into_iter().any(imports))
 }
 
+/// Sees to it that pages can be tried in Chromium.
+pub(crate) fn need_chromium() -> Outcome {
+    let runs = |program: &str| succeeds(Command::new(program).arg("--version"));
+    need_package("chromium", "missing: Chromium", || runs("chromium"))?;
+    need_package("chromium-driver", "missing: chromedriver", || runs("chromedriver"))
+}
+
+/// Sees to it that axe-core, which looks for what keeps people from using a page, is in `target/npm`.
+pub(crate) fn need_axe() -> Outcome {
+    let folder = root().join("target/npm");
+    if folder.join("node_modules/axe-core/axe.min.js").is_file() {
+        return Ok(());
+    }
+    need_package("npm", "missing: npm", || succeeds(Command::new("npm").arg("--version")))?;
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    println!("getting what is missing: npm install axe-core");
+    let mut command = Command::new("npm");
+    command.args(["install", "--no-audit", "--no-fund", "--no-save", "axe-core@4"]).current_dir(&folder);
+    run(&mut command).map_err(|why| format!("missing: axe-core; {why}"))
+}
+
 /// Sees to it that what a package of Debian brings is there.
 fn need_package(package: &str, missing: &str, there: impl Fn() -> bool) -> Outcome {
     if there() {

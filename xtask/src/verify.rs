@@ -2,8 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use crate::tools::{Outcome, cargo, need_component, need_postgres, need_websocket, run as run_command};
-use crate::{ledger, wasm};
+use crate::tools::{
+    Outcome, cargo, need_axe, need_chromium, need_component, need_postgres, need_websocket,
+    run as run_command,
+};
+use crate::{ledger, wasm, web};
 
 /// A check and its name.
 struct Step {
@@ -12,13 +15,14 @@ struct Step {
 }
 
 /// All checks; the quick ones that fail most often come first.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     Step { name: "format", check: format },
     Step { name: "clippy", check: clippy },
     Step { name: "tests", check: tests },
     Step { name: "content", check: content },
     Step { name: "ledger", check: || ledger::run(None) },
     Step { name: "wasm", check: wasm::run },
+    Step { name: "browser", check: browser },
     Step { name: "docs", check: docs },
 ];
 
@@ -69,7 +73,7 @@ fn clippy() -> Outcome {
 fn tests() -> Outcome {
     need_postgres()?;
     need_websocket()?;
-    let mut command = cargo(&["test", "--workspace"]);
+    let mut command = cargo(&["test", "--workspace", "--exclude", "orrery-browser"]);
     // Whoever wants more (or, in haste, fewer) says so in the environment.
     for (variable, usual) in [("ORRERY_GAMES", GAMES), ("ORRERY_RANDOM_GAMES", RANDOM_GAMES)] {
         let value = std::env::var(variable).unwrap_or_else(|_| usual.into());
@@ -90,6 +94,15 @@ fn content() -> Outcome {
         "check",
         "content",
     ]))
+}
+
+/// The client as it is delivered, in real Chromium.
+fn browser() -> Outcome {
+    need_chromium()?;
+    need_axe()?;
+    web::run(false)?;
+    run_command(&mut cargo(&["build", "--package", "orrery-cli"]))?;
+    run_command(&mut cargo(&["test", "--package", "orrery-browser"]))
 }
 
 fn docs() -> Outcome {

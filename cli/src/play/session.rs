@@ -194,10 +194,11 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
 
     fn rule(&mut self) -> Done {
         let id = self.table.game().rule();
-        if self.lang != Lang::En {
+        let translated = rules::in_language(G::ID, self.lang);
+        if translated.is_none() {
             self.note(DIM, say!(self.lang, "play-rule-language"))?;
         }
-        match rules::of(G::ID).iter().find(|rule| rule.id == id.0) {
+        match translated.unwrap_or_else(|| rules::of(G::ID)).iter().find(|rule| rule.id == id.0) {
             Some(rule) => rules::show(rule, self.out),
             None => self.note(DIM, id.to_string()),
         }

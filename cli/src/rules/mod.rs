@@ -21,6 +21,7 @@ Examples:
   orrery rules rocket-dice RD-BATTLE       every rule on battles
   orrery rules rocket-dice RD-BATTLE-9     one rule
   orrery rules rocket-dice truce           every rule with this word
+  orrery rules rocket-dice --lang de       the same in German
 
 Every rule says where it comes from: [book] the rulebook, [public] public material, [orrery] decided by us.")]
 pub(crate) struct Args {
@@ -28,14 +29,19 @@ pub(crate) struct Args {
     game: String,
     /// A rule (RD-BATTLE-9), an area (RD-BATTLE), or a word to look for
     what: Option<String>,
-    /// en or de; the ledger itself is in English
+    /// en or de; a game without a German ledger shows its English one
     #[arg(long, default_value = "en")]
     lang: Lang,
 }
 
-/// All rules of a game.
+/// All rules of a game, in English.
 pub(crate) fn of(game: &str) -> Vec<Rule> {
     ledger::rules(shelf::ledger(game))
+}
+
+/// All rules of a game in this language, if they are translated.
+pub(crate) fn in_language(game: &str, lang: Lang) -> Option<Vec<Rule>> {
+    shelf::ledger_in(game, lang).map(ledger::rules)
 }
 
 /// The title of a game's ledger, up to what is said about the file.
@@ -46,17 +52,30 @@ pub(crate) fn title(game: &str) -> &'static str {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Done {
     let game = catalog::find(&args.game)?;
-    let rules = of(game.id);
-    if args.lang == Lang::De {
-        writeln!(out, "{}", paint(DIM, "Das Regelverzeichnis gibt es nur auf Englisch."))?;
-    }
+    let (lang, ledger) = match shelf::ledger_in(game.id, args.lang) {
+        Some(ledger) => (args.lang, ledger),
+        None => {
+            writeln!(out, "{}", paint(DIM, "Das Regelverzeichnis dieses Spiels gibt es nur auf Englisch."))?;
+            (Lang::En, shelf::ledger(game.id))
+        }
+    };
+    let rules = ledger::rules(ledger);
     match &args.what {
-        None => overview(game.id, &rules, out),
+        None => overview(game.id, &rules, lang, out),
         Some(what) => look_up(&rules, what, out),
     }
 }
 
-fn overview(game: &str, rules: &[Rule], out: &mut dyn Write) -> Done {
+/// The areas and the rules of a turn, with headings in the language of the ledger.
+fn overview(game: &str, rules: &[Rule], lang: Lang, out: &mut dyn Write) -> Done {
+    let (columns, a_turn, more) = match lang {
+        Lang::En => (["area", ">rules", "chapter"], "A turn", "More: orrery rules GAME <area, rule or word>"),
+        Lang::De => (
+            ["Bereich", ">Regeln", "Kapitel"],
+            "Ein Zug",
+            "Mehr: orrery rules GAME <Bereich, Regel oder Wort> --lang de",
+        ),
+    };
     let mut areas: Vec<(&str, &str, usize)> = Vec::new();
     for rule in rules {
         match areas.iter_mut().find(|(area, ..)| *area == rule.area()) {
@@ -64,17 +83,17 @@ fn overview(game: &str, rules: &[Rule], out: &mut dyn Write) -> Done {
             None => areas.push((rule.area(), rule.heading, 1)),
         }
     }
-    let mut grid = Grid::new(&["area", ">rules", "chapter"]);
+    let mut grid = Grid::new(&columns);
     for (area, heading, count) in areas {
         grid.row([area.to_owned(), count.to_string(), heading.to_owned()]);
     }
     writeln!(out, "{grid}")?;
     let turn: Vec<&Rule> = rules.iter().filter(|rule| rule.area().ends_with("-TURN")).collect();
     if !turn.is_empty() {
-        writeln!(out, "{}", paint(HEAD, "A turn"))?;
+        writeln!(out, "{}", paint(HEAD, a_turn))?;
         turn.into_iter().try_for_each(|rule| show(rule, out))?;
     }
-    writeln!(out, "\n{}", paint(DIM, format!("More: orrery rules {game} <area, rule or word>")))?;
+    writeln!(out, "\n{}", paint(DIM, more.replace("GAME", game)))?;
     Ok(())
 }
 
@@ -114,4 +133,99 @@ pub(crate) fn show(rule: &Rule, out: &mut dyn Write) -> Done {
         writeln!(out, "{} {line}", paint(KEY, format!("{margin:<MARGIN$}")))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same of the English and the German ledger of Rocket Dice.
+    fn both<T>(of: impl Fn(&'static str) -> T) -> [T; 2] {
+        [Lang::En, Lang::De].map(|lang| of(shelf::ledger_in("rocket-dice", lang).unwrap()))
+    }
+
+    /// Every rule in English and in German.
+    fn pairs() -> Vec<(Rule, Rule)> {
+        let [english, german] = both(ledger::rules);
+        assert!(!english.is_empty());
+        english.into_iter().zip(german).collect()
+    }
+
+    /// What stands between these marks, in order.
+    fn between(text: &'static str, open: char, close: char) -> Vec<&'static str> {
+        let pieces = text.split(open).skip(1);
+        pieces.filter_map(|piece| piece.split_once(close)).map(|(inside, _)| inside).collect()
+    }
+
+    /// The text behind its tags.
+    fn wording(rule: &Rule) -> String {
+        let plain = rule.plain();
+        let tags = between(rule.text, '[', ']');
+        tags.iter().fold(plain, |text, tag| text.replace(&format!("[{tag}]"), "")).trim().to_owned()
+    }
+
+    #[test]
+    fn the_german_ledger_has_the_same_rules_in_the_same_order() {
+        let [english, german] =
+            both(|ledger| ledger::rules(ledger).iter().map(|rule| rule.id).collect::<Vec<_>>());
+        assert_eq!(english, german);
+    }
+
+    #[test]
+    fn the_german_ledger_has_the_same_chapters() {
+        // By the marks that a line begins with: headings by depth, list items, rows by their columns.
+        let shape = |line: &'static str| match line.split(' ').next().unwrap_or_default() {
+            "|" => line.matches('|').count().to_string(),
+            mark if mark.is_empty() || mark.trim_matches(['#', '-', '|']).is_empty() => mark.to_owned(),
+            _ => "text".to_owned(),
+        };
+        let [english, german] = both(|ledger| ledger.lines().map(shape).collect::<Vec<_>>());
+        assert_eq!(english, german);
+        let [english, german] = both(|ledger| {
+            let mut headings: Vec<_> = ledger::rules(ledger).iter().map(|rule| rule.heading).collect();
+            headings.dedup();
+            headings.len()
+        });
+        assert_eq!(english, german);
+    }
+
+    #[test]
+    fn every_rule_is_translated() {
+        for (english, german) in pairs() {
+            assert!(!wording(&german).is_empty(), "{} is empty", german.id);
+            assert_ne!(wording(&english), wording(&german), "{} is in English", german.id);
+        }
+    }
+
+    #[test]
+    fn tags_and_notation_are_not_translated() {
+        for (english, german) in pairs() {
+            assert_eq!(between(english.text, '[', ']'), between(german.text, '[', ']'), "{}", german.id);
+            // The order of words is each language's own.
+            let [english_code, german_code] = [english, german].map(|rule| {
+                let mut code: Vec<_> = rule.text.split('`').skip(1).step_by(2).collect();
+                code.sort_unstable();
+                code
+            });
+            assert_eq!(english_code, german_code, "{}", german.id);
+        }
+    }
+
+    #[test]
+    fn german_is_shown_where_there_is_a_german_ledger() {
+        let shown = |game: &str, what: Option<&str>| {
+            let args = Args { game: game.to_owned(), what: what.map(str::to_owned), lang: Lang::De };
+            let mut out = Vec::new();
+            run(&args, &mut out).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        let overview = shown("rocket-dice", None);
+        assert!(
+            overview.contains("Kapitel") && overview.contains("ANWERBEN") && overview.contains("Ein Zug")
+        );
+        assert!(!overview.contains("nur auf Englisch") && !overview.contains("GAME"), "{overview}");
+        assert!(shown("rocket-dice", Some("waffenruhe")).contains("RD-BATTLE-6"));
+        let english = shown("transgalactica", None);
+        assert!(english.contains("nur auf Englisch") && english.contains("chapter"), "{english}");
+    }
 }

@@ -4,12 +4,13 @@
 
 use std::fs;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::{CommandFactory, Parser, ValueEnum};
 use ipnet::IpNet;
 use orrery_server::Config;
+use orrery_site::Site;
 use serde::Deserialize;
 
 use super::span::Span;
@@ -95,6 +96,10 @@ pub(super) struct Settings {
     /// How long open connections may take to end when the server stops [default: 10s]
     #[arg(long, env = "ORRERY_GRACE", value_name = "TIME")]
     grace: Option<Span>,
+    /// A folder from which the browser client is served, read anew for every request, while one works on it
+    /// [default: the one that is built in]
+    #[arg(long, env = "ORRERY_SITE", value_name = "FOLDER")]
+    site: Option<PathBuf>,
 }
 
 /// How the log is written.
@@ -117,7 +122,7 @@ impl Settings {
         first! {
             listen store log log_format proxies origins max_body max_record max_message request_time rate_address
             rate_ticket new_tables sockets_address queue bot_threads bot_time poll lease idle ping order_pace
-            open_metrics grace
+            open_metrics grace site
         }
     }
 
@@ -181,6 +186,7 @@ impl Settings {
             order_pace: self.order_pace.unwrap_or(usual.order_pace),
             open_metrics: self.open_metrics.unwrap_or(usual.open_metrics),
             grace: span(self.grace, usual.grace),
+            site: self.site.clone().map_or(Site::Embedded, Site::Folder),
         }
     }
 }

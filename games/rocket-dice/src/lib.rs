@@ -26,6 +26,7 @@ mod fate;
 mod frame;
 mod galaxy;
 mod game;
+mod glance;
 mod ids;
 mod lines;
 mod load;

@@ -2,11 +2,13 @@
 //!
 //! Every request crosses `border.rs` (who asks, how often, security headers) and passes the `door.rs` of its route (may
 //! they do that, from that page, about that match) before a handler sees it. What there is stands in `routes.rs`, who may do it
-//! in `roles.rs`. Handlers: `house.rs`, `lobby.rs`, `tables.rs`, `seats.rs`, `past.rs`, `listen.rs`.
+//! in `roles.rs`. Handlers: `house.rs`, `lobby.rs`, `tables.rs`, `seats.rs`, `past.rs`, `listen.rs`; `client.rs` serves the browser
+//! client wherever no route is.
 
 mod address;
 mod body;
 mod border;
+mod client;
 mod door;
 mod house;
 mod limits;
@@ -78,7 +80,7 @@ pub fn router(app: Arc<App>) -> Router {
         router = router.route(route.path, handler(route).route_layer(door));
     }
     router
-        .fallback(house::nothing)
+        .fallback(client::serve)
         .method_not_allowed_fallback(house::wrong_method)
         .layer(from_fn_with_state(app.clone(), border::cross))
         .with_state(app)

@@ -14,6 +14,8 @@ use crate::hub::random;
 /// The cookie in which a browser keeps its ticket. The prefix makes browsers refuse one that another host, a page
 /// without encryption or a script has set.
 pub(super) const COOKIE: &str = "__Host-orrery";
+/// The same on pages without encryption, which cannot have the other.
+pub(super) const PLAIN_COOKIE: &str = "orrery";
 
 /// A new ticket of 256 random bits.
 pub(super) fn mint() -> Ticket {
@@ -31,6 +33,7 @@ pub fn hash(ticket: &Ticket) -> TicketHash {
 pub(super) struct Session {
     pub(super) hash: TicketHash,
     fresh: Option<Ticket>,
+    encrypted: bool,
 }
 
 /// The header that gives a browser its ticket.
@@ -40,10 +43,10 @@ impl Session {
     /// That of whoever asks.
     pub(super) fn of(visitor: &Visitor) -> Self {
         match visitor.ticket {
-            Some(hash) => Self { hash, fresh: None },
+            Some(hash) => Self { hash, fresh: None, encrypted: visitor.encrypted },
             None => {
                 let fresh = mint();
-                Self { hash: hash(&fresh), fresh: Some(fresh) }
+                Self { hash: hash(&fresh), fresh: Some(fresh), encrypted: visitor.encrypted }
             }
         }
     }
@@ -54,15 +57,16 @@ impl Session {
         match self.fresh {
             None => Ok((None, None)),
             Some(ticket) if in_answer => Ok((Some(ticket), None)),
-            Some(ticket) => Ok((None, Some(AppendHeaders([(SET_COOKIE, cookie(&ticket)?)])))),
+            Some(ticket) => Ok((None, Some(AppendHeaders([(SET_COOKIE, cookie(&ticket, self.encrypted)?)])))),
         }
     }
 }
 
-fn cookie(ticket: &Ticket) -> Result<HeaderValue, Refusal> {
+fn cookie(ticket: &Ticket, encrypted: bool) -> Result<HeaderValue, Refusal> {
     const YEAR: u32 = 365 * 24 * 60 * 60;
+    let (name, secure) = if encrypted { (COOKIE, " Secure;") } else { (PLAIN_COOKIE, "") };
     let text =
-        format!("{COOKIE}={}; Max-Age={YEAR}; Path=/; Secure; HttpOnly; SameSite=Strict", ticket.as_str());
+        format!("{name}={}; Max-Age={YEAR}; Path=/;{secure} HttpOnly; SameSite=Strict", ticket.as_str());
     let mut value = HeaderValue::try_from(text).map_err(|_| Refusal::failed())?;
     value.set_sensitive(true);
     Ok(value)
@@ -87,7 +91,7 @@ mod tests {
 
     #[test]
     fn the_cookie_is_for_this_host_alone_and_does_not_print_itself() {
-        let value = cookie(&mint()).unwrap();
+        let value = cookie(&mint(), true).unwrap();
         let text = value.to_str().unwrap();
         for part in [
             "__Host-orrery=",
@@ -101,5 +105,11 @@ mod tests {
         }
         assert!(!text.contains("Domain"));
         assert_eq!(format!("{value:?}"), "Sensitive");
+        let plain = cookie(&mint(), false).unwrap();
+        let plain = plain.to_str().unwrap();
+        assert!(
+            plain.starts_with("orrery=") && plain.contains("; HttpOnly") && !plain.contains("Secure"),
+            "{plain}"
+        );
     }
 }

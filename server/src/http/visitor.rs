@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::header::{AUTHORIZATION, COOKIE, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use orrery_store::TicketHash;
@@ -28,9 +28,13 @@ pub struct Visitor {
     pub(super) local: bool,
     /// Did the browser send the ticket by itself, as it does with cookies?
     pub(super) by_cookie: bool,
+    /// Is the page that asks known to be encrypted? Without that, as between two machines at home, its browser would refuse the
+    /// cookie that encrypted pages get.
+    pub(super) encrypted: bool,
 }
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
 impl Visitor {
     /// Whoever sends these headers from that address, before their ticket is looked at.
@@ -44,6 +48,7 @@ impl Visitor {
             address: address::client(peer.ip(), forwarded.into_iter(), &config.proxies),
             local: peer.ip().to_canonical().is_loopback() && !proxied,
             by_cookie: false,
+            encrypted: is_encrypted(headers),
         }
     }
 
@@ -67,11 +72,23 @@ fn bearer(headers: &HeaderMap) -> Result<Option<Ticket>, Problem> {
     ticket.map(Some).ok_or_else(|| Problem::new(Code::BadRequest, wrong))
 }
 
+/// A page says so by its origin, a proxy in its header. Programs that say nothing get the stricter cookie.
+fn is_encrypted(headers: &HeaderMap) -> bool {
+    let says = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    says(FORWARDED_PROTO) == Some("https")
+        || !says(ORIGIN).is_some_and(|origin| origin.starts_with("http://"))
+}
+
 /// The ticket of a browser. One that cannot be right is none: the browser could not get rid of it.
 fn cookie(headers: &HeaderMap) -> Option<Ticket> {
-    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == ticket::COOKIE).and_then(|(_, value)| value.parse().ok())
+    let found = |wanted: &str| {
+        let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        pairs.find(|(name, _)| *name == wanted).and_then(|(_, value)| value.parse().ok())
+    };
+    // Anyone on the way could give an encrypted page the other cookie; so it counts only where a proxy does not tell of encryption.
+    let proxied = headers.get(FORWARDED_PROTO).is_some_and(|proto| proto == "https");
+    found(ticket::COOKIE).or_else(|| found(ticket::PLAIN_COOKIE).filter(|_| !proxied))
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {
@@ -103,6 +120,19 @@ mod tests {
         let cookie = format!("theme=dark; __Host-orrery={TICKET}; x=y");
         let cookie = visitor("1.1.1.1", &[("cookie", &cookie)]).unwrap();
         assert_eq!((cookie.ticket, cookie.by_cookie), (hash, true));
+    }
+
+    #[test]
+    fn a_page_without_encryption_has_a_cookie_of_its_own() {
+        let cookie = format!("orrery={TICKET}");
+        let at_home =
+            visitor("1.1.1.1", &[("cookie", &cookie), ("origin", "http://192.168.0.7:8420")]).unwrap();
+        assert!(at_home.ticket.is_some() && !at_home.encrypted);
+        let encrypted = [("cookie", cookie.as_str()), ("x-forwarded-proto", "https")];
+        let smuggled = visitor("10.0.0.1", &encrypted).unwrap();
+        assert!(smuggled.ticket.is_none() && smuggled.encrypted);
+        assert!(visitor("1.1.1.1", &[("origin", "https://orrery.example")]).unwrap().encrypted);
+        assert!(visitor("1.1.1.1", &[]).unwrap().encrypted);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 #[path = "../hub/bomb.rs"]
 mod bomb;
+mod client;
 mod contract;
 mod describing;
 mod gathering;

@@ -200,7 +200,8 @@ impl Ask {
         told
     }
 
-    async fn send_unchecked(self) -> Told {
+    /// For pages, which the description of the interface does not know.
+    pub(crate) async fn send_unchecked(self) -> Told {
         let mut head = format!("{} {} HTTP/1.1\r\nconnection: close\r\n", self.method, self.path);
         for (name, value) in self
             .host

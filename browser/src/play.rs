@@ -1,0 +1,1 @@
+//! Playing a match as a person does.

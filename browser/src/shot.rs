@@ -1,0 +1,35 @@
+//! Pictures of pages, for people to look at, in `target/screenshots`.
+
+use std::path::PathBuf;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::json;
+
+use crate::{Browser, Outcome};
+
+impl Browser {
+    /// A picture of the whole page. Also looks whether anything sticks out to the side.
+    pub async fn shoot(&self, name: &str) -> Outcome {
+        let shot = self
+            .cdp("Page.captureScreenshot", json!({ "format": "png", "captureBeyondViewport": true }))
+            .await?;
+        let bytes =
+            STANDARD.decode(shot["data"].as_str().unwrap_or_default()).map_err(|error| error.to_string())?;
+        let folder = folder();
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        std::fs::write(folder.join(format!("{name}.png")), bytes).map_err(|error| error.to_string())
+    }
+
+    /// Does the page fit into its width, and every text into its box?
+    pub async fn fits(&self) -> Outcome {
+        let wrong = self.run(include_str!("fits.js"), vec![]).await?;
+        let wrong: Vec<&str> =
+            wrong.as_array().into_iter().flatten().filter_map(|line| line.as_str()).collect();
+        if wrong.is_empty() { Ok(()) } else { Err(format!("does not fit:\n{}", wrong.join("\n"))) }
+    }
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../target/screenshots")
+}

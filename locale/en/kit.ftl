@@ -1,0 +1,4 @@
+# What every page of the browser client may say.
+
+kit-game-over = The game is over.
+kit-not-asked = It is not your decision now.

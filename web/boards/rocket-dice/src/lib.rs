@@ -1,0 +1,32 @@
+//! The board of Rocket Dice in the browser.
+//!
+//! `model` says, without drawing, where on the board each offer of the engine is to be found and what a click does; `dice`
+//! which die is which from one position to the next. `table` is what every part of the drawing is given; `board` puts the
+//! parts together: the `stage` with galaxy, reserve and fleet, the `market`, the `battles`, the `yard`, the `players`, and the
+//! `tray` with the choices of a half-done step. `art` makes the pictures. Start reading at [`Galaxy`].
+
+#![forbid(unsafe_code)]
+
+mod art;
+mod battles;
+mod board;
+mod box_of_parts;
+mod dice;
+mod drag;
+mod face;
+mod glyph;
+mod lines;
+mod market;
+mod model;
+#[cfg(test)]
+mod model_tests;
+mod moves;
+mod players;
+mod spot;
+mod stage;
+mod station;
+mod table;
+mod tray;
+mod yard;
+
+pub use board::Galaxy;

@@ -1,0 +1,102 @@
+//! What a game brings to be drawn.
+
+use leptos::prelude::AnyView;
+use orrery_kernel::{Appraise, Game, Name, Phrase, Spoken};
+use serde_json::Value;
+
+use crate::{Desk, Seen};
+
+/// How a game is drawn. A board is a type of its own (`pub struct Galaxy;`), so that it can live apart from the rules.
+pub trait Board: 'static {
+    /// The game.
+    type Game: Spoken + Appraise;
+
+    /// Its content file, for the texts of cards.
+    const SOURCE: &'static str;
+
+    /// The table: everything that is drawn between the prompt bar and the log.
+    fn draw(desk: Desk) -> AnyView;
+
+    /// Has this choice a place on the board? The others become buttons in the prompt bar.
+    fn placed(seen: &Seen<Self::Game>, action: <Self::Game as Game>::Action) -> bool;
+
+    /// What each seat would score now, per source, in the order of the rules.
+    fn scores(seen: &Seen<Self::Game>) -> Scores;
+
+    /// Every card, tile and token, in the order in which the rules show them.
+    fn components() -> Vec<Component>;
+
+    /// A component as a picture, large enough to read.
+    fn picture(id: &str) -> Option<AnyView>;
+
+    /// The picture of the game on the front page.
+    fn cover() -> AnyView;
+
+    /// What the host may choose.
+    fn settings() -> Vec<Setting>;
+}
+
+/// A card, tile or token.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Component {
+    /// Its id in the content.
+    pub id: String,
+    /// What kind of thing it is, as a heading.
+    pub kind: Phrase,
+    /// Its name.
+    pub name: Name,
+}
+
+/// Victory points by source.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scores {
+    /// One line per source, in the order of the rules.
+    pub lines: Vec<Score>,
+}
+
+/// What one source is worth to each seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Score {
+    /// The source.
+    pub source: Phrase,
+    /// Seat 1 first; none where the viewer may not know.
+    pub vp: Vec<Option<i16>>,
+}
+
+impl Scores {
+    /// What each seat has in all, as far as the viewer may know.
+    pub fn totals(&self, seats: usize) -> Vec<i16> {
+        (0..seats)
+            .map(|seat| self.lines.iter().filter_map(|line| line.vp.get(seat).copied().flatten()).sum())
+            .collect()
+    }
+}
+
+/// Something that the host may choose, a field of the game's options.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    /// The field.
+    pub field: &'static str,
+    /// What it is called.
+    pub label: &'static str,
+    /// What it does, in one line.
+    pub help: &'static str,
+    /// What can be chosen.
+    pub kind: SettingKind,
+}
+
+/// What can be chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SettingKind {
+    /// Yes or no.
+    Switch,
+    /// A number between these.
+    Number {
+        /// The smallest.
+        least: i64,
+        /// The largest.
+        most: i64,
+    },
+    /// One of several values, each with the key of its name.
+    OneOf(Vec<(Value, &'static str)>),
+}

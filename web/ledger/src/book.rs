@@ -1,0 +1,225 @@
+//! Chapters and their rules.
+
+use serde::{Deserialize, Serialize};
+
+/// The rules of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Book {
+    /// What stands at the top.
+    pub title: String,
+    /// The headings under which there are rules, in order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A heading and the rules under it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chapter {
+    /// The heading, without its number.
+    pub title: String,
+    /// The rules, in order.
+    pub rules: Vec<Rule>,
+}
+
+/// A rule: `- **RD-TURN-1** [book] …`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rule {
+    /// Its id, such as `RD-TURN-1`.
+    pub id: String,
+    /// Its text on one line, with the marks of Markdown and without its tags.
+    pub text: String,
+    /// Where it comes from; none if the rule does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<Source>,
+}
+
+/// Where a rule comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The rulebook of the game says so.
+    Book,
+    /// We decided it, because the book has a hole there.
+    Orrery,
+    /// The book gives part of it, we the rest.
+    Both,
+}
+
+impl Chapter {
+    /// What the ids of its rules have in common: `RD-TURN`.
+    pub fn area(&self) -> &str {
+        self.rules.first().map_or("", Rule::area)
+    }
+}
+
+impl Rule {
+    /// The id without its number: `RD-TURN`.
+    pub fn area(&self) -> &str {
+        self.id.rsplit_once('-').map_or(&self.id, |(area, _)| area)
+    }
+
+    /// The text without the marks of Markdown.
+    pub fn plain(&self) -> String {
+        self.text.replace(['*', '`'], "")
+    }
+}
+
+/// All rules of a ledger. What is no rule (tables, explanations) is left out.
+pub fn parse(markdown: &str) -> Book {
+    let mut book = Book::default();
+    let mut open = false;
+    for line in markdown.lines() {
+        if let Some(title) = line.strip_prefix('#') {
+            heading(&mut book, title);
+            open = false;
+        } else if let Some(rule) = opening(line) {
+            last_chapter(&mut book).rules.push(rule);
+            open = true;
+        } else if open && line.starts_with("  ") && !line.trim().is_empty() {
+            // An indented line goes on with the rule above it.
+            if let Some(rule) = last_chapter(&mut book).rules.last_mut() {
+                rule.text.push(' ');
+                rule.text.push_str(line.trim());
+            }
+        } else {
+            open = false;
+        }
+    }
+    book.chapters.retain(|chapter| !chapter.rules.is_empty());
+    book.chapters.iter_mut().flat_map(|chapter| &mut chapter.rules).for_each(take_tags);
+    book
+}
+
+fn heading(book: &mut Book, title: &str) {
+    let depth = title.bytes().take_while(|&byte| byte == b'#').count();
+    let title = unnumbered(title.trim_start_matches('#').trim());
+    if depth == 0 && book.title.is_empty() {
+        book.title = title.to_owned();
+    } else {
+        book.chapters.push(Chapter { title: title.to_owned(), rules: Vec::new() });
+    }
+}
+
+/// The title without its number: `4. Rules` is `Rules`.
+fn unnumbered(title: &str) -> &str {
+    let number = title.split(' ').next().unwrap_or_default();
+    let is_number = number.starts_with(|first: char| first.is_ascii_digit())
+        && number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    if is_number { title[number.len()..].trim_start() } else { title }
+}
+
+fn last_chapter(book: &mut Book) -> &mut Chapter {
+    if book.chapters.is_empty() {
+        book.chapters.push(Chapter::default());
+    }
+    let last = book.chapters.len() - 1;
+    &mut book.chapters[last]
+}
+
+/// The rule that begins on this line.
+fn opening(line: &str) -> Option<Rule> {
+    let (head, rest) = line.strip_prefix("- **")?.split_once("**")?;
+    // `RD-VEC-1 views.` has a title behind the id; it belongs to the text.
+    let (id, title) = head.split_once(' ').unwrap_or((head, ""));
+    let text = if title.is_empty() { rest.trim().to_owned() } else { format!("**{title}** {}", rest.trim()) };
+    is_id(id).then(|| Rule { id: id.to_owned(), text, source: None })
+}
+
+/// Is it letters, a hyphen, letters or more hyphens, and a number at the end?
+pub(crate) fn is_id(text: &str) -> bool {
+    let Some((area, number)) = text.rsplit_once('-') else { return false };
+    let capital = |byte: u8| byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'-';
+    area.contains('-')
+        && area.starts_with(|first: char| first.is_ascii_uppercase())
+        && area.bytes().all(capital)
+        && !number.is_empty()
+        && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Takes `[book]`, `[orrery]` and the like out of the text.
+fn take_tags(rule: &mut Rule) {
+    let mut from = 0;
+    while let Some(start) = rule.text[from..].find('[').map(|at| from + at) {
+        let Some(end) = rule.text[start..].find(']').map(|at| start + at) else { break };
+        let Some(source) = tag(&rule.text[start + 1..end]) else {
+            from = end;
+            continue;
+        };
+        // The space before a tag goes with it.
+        let before = rule.text[..start].trim_end().len();
+        rule.text.replace_range(before..=end, "");
+        rule.source = added(rule.source, source);
+        from = before;
+    }
+    rule.text = rule.text.trim().to_owned();
+}
+
+/// What a tag says of where a rule comes from, if it is one: `book`, `book EN §Setup`, `orrery; …`, `derived`, `public 1`, `R 3`.
+fn tag(inside: &str) -> Option<Option<Source>> {
+    match inside.split([' ', ':', ';']).next()? {
+        "book+orrery" => Some(Some(Source::Both)),
+        "book" => Some(Some(Source::Book)),
+        "orrery" => Some(Some(Source::Orrery)),
+        "derived" | "public" | "R" => Some(None),
+        _ => None,
+    }
+}
+
+fn added(one: Option<Source>, other: Option<Source>) -> Option<Source> {
+    match (one, other) {
+        (None, source) | (source, None) => source,
+        (Some(one), Some(other)) if one == other => Some(one),
+        (Some(_), Some(_)) => Some(Source::Both),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LEDGER: &str = "# G: rules\n## 1. Table\n| a |\n## 4 Turn\n- **G-A-TURN-1** [book] Play.\n- **G-A-TURN-2** Now [book], then\n  \
+                          rest `well` [orrery].\n\n  no part\n- **word** none\n### END\n- **G-VEC-1 views.** Look.\n";
+
+    #[test]
+    fn rules_are_found_with_their_chapters_lines_and_sources() {
+        let book = parse(LEDGER);
+        let titles: Vec<_> = book.chapters.iter().map(|chapter| chapter.title.as_str()).collect();
+        assert_eq!((book.title.as_str(), titles), ("G: rules", vec!["Turn", "END"]));
+        let [first, second] = &book.chapters[0].rules[..] else { panic!("{book:?}") };
+        assert_eq!((first.id.as_str(), first.text.as_str()), ("G-A-TURN-1", "Play."));
+        assert_eq!((first.source, first.area()), (Some(Source::Book), "G-A-TURN"));
+        assert_eq!((second.text.as_str(), second.source), ("Now, then rest `well`.", Some(Source::Both)));
+        assert_eq!(book.chapters[1].rules[0].text, "**views.** Look.");
+        assert_eq!(book.chapters[1].rules[0].plain(), "views. Look.");
+    }
+
+    #[test]
+    fn tags_of_every_ledger_are_taken_out() {
+        let rule = |text: &str| {
+            let book = parse(&format!("# G\n## A\n- **G-A-1** {text}"));
+            let rule = book.chapters[0].rules[0].clone();
+            (rule.text, rule.source)
+        };
+        assert_eq!(rule("Two [book EN §1 (a)] [derived] [public 1]"), ("Two".to_owned(), Some(Source::Book)));
+        assert_eq!(rule("Zero [orrery; see R] and [x]."), ("Zero and [x].".to_owned(), Some(Source::Orrery)));
+        assert_eq!(rule("[book: A; R 3] One [R 2]"), ("One".to_owned(), Some(Source::Book)));
+        assert_eq!(rule("Open [book"), ("Open [book".to_owned(), None));
+    }
+
+    #[test]
+    fn a_book_is_read_as_it_is_written() {
+        let book = parse(LEDGER);
+        let text = serde_json::to_string(&book).unwrap_or_default();
+        assert_eq!(serde_json::from_str::<Book>(&text).ok(), Some(book));
+    }
+
+    #[test]
+    fn the_ledger_of_a_game_is_found_whole() {
+        let text = include_str!("../../../docs/rules/rocket-dice.md");
+        let book = parse(text);
+        let rules = || book.chapters.iter().flat_map(|chapter| &chapter.rules);
+        assert_eq!(rules().count(), text.lines().filter(|line| line.starts_with("- **RD-")).count());
+        assert!(book.chapters.iter().any(|chapter| chapter.area() == "RD-BATTLE"));
+        let tagged = rules().find(|rule| rule.text.contains("[book]") || rule.text.contains("[orrery]"));
+        assert_eq!(tagged, None);
+    }
+}

@@ -1,0 +1,212 @@
+//! The inspector: any game, played and examined as data. The view as a tree, what may be done as a list, the log as it is told.
+
+use std::sync::Arc;
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use orrery_kernel::Phrase;
+use orrery_kit::{Catalogue, Choice, Known, Page, icon, tongue};
+use orrery_match::Shelf;
+use orrery_session::Session;
+use orrery_wire::{Code, Command, MatchId, News, Problem};
+
+use crate::keys::keys;
+use crate::page::{Stage, stage};
+use crate::table::{Open, Table};
+use crate::toast::{Toast, rule_link, toasts};
+use crate::tree::tree;
+use crate::{browser, help, menu, opening, orders, prompt, settings, story};
+
+/// So many entries of the log are shown at once.
+const ENTRIES: usize = 30;
+/// The bot that answers when one is asked to.
+const BOT: &str = "greedy";
+
+/// The inspector of a match.
+pub fn inspect(id: MatchId, shelf: Shelf) -> AnyView {
+    let t = tongue();
+    let catalogue = use_context::<Catalogue>();
+    let session = Session::open(id.clone(), shelf);
+    let stage = stage(session);
+    (move || match stage.get() {
+        Stage::Opening | Stage::Gathering => opening::opening(t),
+        Stage::Gone(problem) => opening::gone(t, problem),
+        Stage::Set(game) => match catalogue.and_then(|catalogue| catalogue.find(&game)) {
+            Some(known) => examined(id.clone(), session, known),
+            None => opening::gone(t, Problem::new(Code::NoSuchGame, game)),
+        },
+    })
+    .into_any()
+}
+
+fn examined(id: MatchId, session: Session, known: &'static Known) -> AnyView {
+    let table = Table::new(id, session, known, true);
+    table.reel.follow();
+    keys(table);
+    let t = table.t;
+    let back = Page::Table(table.name()).path();
+    view! {
+        <main class="inspect-page" data-page="inspect">
+            <header class="gather-head">
+                <a class="button quiet" href=back>{icon("back")} {move || t.plain("table-to-table")}</a>
+                <h1>{move || t.say(&Phrase::new("table-inspect-title").with("game", (known.name)()))}</h1>
+            </header>
+            {opening::lost(table)}
+            {prompt::prompt(table)}
+            {body(table)}
+            {toasts(table)}
+            {menu::menu(table)}
+            {menu::resign(table)}
+            {settings::settings(table)}
+            {orders::orders(table)}
+            {help::help(table)}
+        </main>
+    }
+    .into_any()
+}
+
+/// The parts of the inspector, also where a game has no board yet.
+pub(crate) fn body(table: Table) -> AnyView {
+    view! { <div class="inspect">{position(table)} {actions(table)} {entries(table)}</div> }.into_any()
+}
+
+fn position(table: Table) -> AnyView {
+    let t = table.t;
+    let seq = move || table.state().map_or(0, |state| i64::from(state.seq));
+    let view_tree = move || {
+        let state = table.state()?;
+        Some(tree(table.known.id.to_owned(), state.view.as_ref()?, 0))
+    };
+    view! {
+        <section class="panel inspect-view" data-test="inspect-view">
+            <h2>{move || t.say(&Phrase::new("table-inspect-position").with("seq", seq()))}</h2>
+            <div class="tree-root">{view_tree}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn offered(table: Table) -> Vec<Choice> {
+    table
+        .reel
+        .position()
+        .filter(|_| table.desk.may_act.get())
+        .map(|position| position.choices())
+        .unwrap_or_default()
+}
+
+fn actions(table: Table) -> AnyView {
+    let t = table.t;
+    let choices = Signal::derive(move || offered(table));
+    let item = move |choice: Choice| {
+        let (play, copied, notation) = (choice.action.clone(), choice.action.clone(), choice.action.clone());
+        view! {
+            <li>
+                <button class="quiet" data-action=notation on:click=move |_| table.desk.act.run(play.clone())>
+                    <span>{t.say(&choice.say)}</span> <code>{choice.action}</code>
+                </button>
+                <button class="quiet" aria-label=t.plain("table-inspect-copy") title=t.plain("table-inspect-copy") on:click=move |_| browser::copy(&copied)>{icon("copy")}</button>
+            </li>
+        }
+    };
+    let random = move |_| {
+        let all = untrack(|| offered(table));
+        let at = (js_sys::Math::random() * all.len() as f64) as usize;
+        if let Some(choice) = all.get(at) {
+            table.play(choice.action.clone());
+        }
+    };
+    let bot = move |_| {
+        if let Some(seat) = untrack(|| table.you()) {
+            table.send(Command::StandIn { seat, bot: BOT.to_owned() });
+        }
+    };
+    view! {
+        <section class="panel inspect-actions" data-test="inspect-actions">
+            <h2>{move || t.say(&Phrase::new("table-inspect-actions").with("count", choices.with(Vec::len) as i64))}</h2>
+            <div class="dialog-buttons">
+                <button data-test="step-random" on:click=random disabled=move || choices.with(Vec::is_empty)>{icon("step")} {move || t.plain("table-inspect-random")}</button>
+                <button data-test="step-bot" on:click=bot disabled=move || choices.with(Vec::is_empty)>{icon("bot")} {move || t.plain("table-inspect-bot")}</button>
+                <button data-test="inspect-undo" on:click=move |_| table.undo() disabled=move || !table.can_undo()>{icon("undo")} {move || t.plain("table-undo")}</button>
+                <button on:click=move |_| table.open.set(Some(Open::Menu))>{icon("menu")} {move || t.plain("table-menu")}</button>
+            </div>
+            {back_from_bot(table)}
+            {attempt(table)}
+            <ol class="inspect-list">{move || choices.get().into_iter().map(item).collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// While the bot plays for the viewer: the way back.
+fn back_from_bot(table: Table) -> AnyView {
+    let t = table.t;
+    let away = Memo::new(move |_| {
+        let state = table.session.latest.get()?;
+        state.seats.get(table.you()?.index())?.stand_in.clone()
+    });
+    let button = move |_| view! { <button class="act" on:click=move |_| table.send(Command::Return)>{icon("person")} {move || t.plain("table-menu-return")}</button> };
+    (move || away.get().map(button)).into_any()
+}
+
+/// Any action in notation: it is played, or the rules say why not.
+fn attempt(table: Table) -> AnyView {
+    let t = table.t;
+    let text = RwSignal::new(String::new());
+    let attempt = move |event: SubmitEvent| {
+        event.prevent_default();
+        let action = text.get_untracked().trim().to_owned();
+        let why = untrack(|| table.reel.position()).and_then(|position| position.why_not(&action));
+        match why {
+            Some(why) => table.toasts.show(Toast::Why(why)),
+            None => table.play(action),
+        }
+    };
+    view! {
+        <form class="chat-form" on:submit=attempt>
+            <label class="only-read" for="attempt">{move || t.plain("table-inspect-try")}</label>
+            <input id="attempt" data-test="attempt" autocomplete="off" spellcheck="false" placeholder=move || t.plain("table-inspect-try")
+                prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
+            <button type="submit" data-test="attempt-send">{icon("send")} {move || t.plain("table-inspect-try-it")}</button>
+        </form>
+    }
+    .into_any()
+}
+
+fn entries(table: Table) -> AnyView {
+    let t = table.t;
+    let latest = move || {
+        let mut news: Vec<Arc<News>> =
+            table.session.news.with(|news| news.iter().rev().take(ENTRIES).cloned().collect());
+        news.sort_by_key(|news| std::cmp::Reverse(news.seq));
+        news
+    };
+    let rule = Memo::new(move |_| table.reel.position().map(|position| position.rule()));
+    view! {
+        <section class="panel inspect-log" data-test="inspect-log">
+            <h2>{move || t.plain("table-log")}</h2>
+            {move || rule.get().map(|rule| rule_link(table, table.known.id, rule))}
+            <ol class="inspect-list"><For each=latest key=|news| news.seq children=move |news| entry(table, news)/></ol>
+        </section>
+    }
+    .into_any()
+}
+
+fn entry(table: Table, news: Arc<News>) -> AnyView {
+    let t = table.t;
+    let seq = news.seq;
+    let raw = serde_json::to_value(&*news).unwrap_or_default();
+    let lines = move || {
+        let position = table.reel.newest().map(|frame| frame.shown.position);
+        let told = position
+            .map(|position| table.desk.seats.with(|seats| story::sentences(t, &news, &*position, seats)));
+        told.unwrap_or_default()
+            .into_iter()
+            .map(|line| view! { <span class="log-sentence">{line}</span> })
+            .collect_view()
+    };
+    view! {
+        <li><button class="quiet log-entry" on:click=move |_| table.look_at(seq)><code>{seq}</code> <span class="log-text">{lines}</span></button> {tree(seq.to_string(), &raw, 2)}</li>
+    }
+    .into_any()
+}

@@ -1,0 +1,143 @@
+//! Who sits where: names and emblems.
+
+use leptos::prelude::*;
+use orrery_kernel::{Phrase, Seat, SeatSet};
+use orrery_kit::{SeatName, Tongue};
+use orrery_wire::{Holder, SeatCard, State};
+use orrery_words::{Lang, Words};
+
+/// What a bot is called: its level in words, the same as where the table is set.
+pub(crate) fn bot_name(bot: &str) -> Phrase {
+    match bot {
+        "random" => Phrase::new("pages-level-random"),
+        "greedy" => Phrase::new("pages-level-greedy"),
+        "mcts:200ms" => Phrase::new("pages-level-brief"),
+        "mcts:1s" => Phrase::new("pages-level-long"),
+        "mcts:3s" => Phrase::new("pages-level-longest"),
+        other => Phrase::new("pages-level-other").with("bot", other.to_owned()),
+    }
+}
+
+/// What whoever holds a seat is called.
+pub(crate) fn holder_name(t: Tongue, card: &SeatCard) -> String {
+    match &card.holder {
+        Holder::Open => t.plain("table-seat-open"),
+        Holder::Invited => t.plain("table-seat-invited"),
+        Holder::Person { name } if is_nameless(name) => t.plain("pages-you"),
+        Holder::Person { name } => name.clone(),
+        Holder::Bot { bot } => t.say(&bot_name(bot)),
+    }
+}
+
+/// Who plays without a name is called "you", in whichever language that was.
+pub(crate) fn is_nameless(name: &str) -> bool {
+    Lang::ALL.into_iter().any(|lang| Words::of(lang).plain("pages-you") == name)
+}
+
+/// Everybody at the table, seat 1 first. Two bots of one level are told apart by their seats.
+pub(crate) fn names(t: Tongue, cards: &[SeatCard], you: Option<Seat>) -> Vec<SeatName> {
+    let names: Vec<String> = cards.iter().map(|card| holder_name(t, card)).collect();
+    let seat_name = |(at, card): (usize, &SeatCard)| {
+        let twice = names.iter().filter(|other| **other == names[at]).count() > 1;
+        let name = match twice {
+            true => t.say(
+                &Phrase::new("table-seat-numbered")
+                    .with("name", names[at].clone())
+                    .with("seat", at as i64 + 1),
+            ),
+            false => names[at].clone(),
+        };
+        let bot = matches!(card.holder, Holder::Bot { .. });
+        SeatName { name, bot, you: you.is_some_and(|seat| seat.index() == at) }
+    };
+    cards.iter().enumerate().map(seat_name).collect()
+}
+
+/// The seats where persons decide for themselves: no bot, nobody who gave up or has a bot play.
+pub(crate) fn deciders(cards: &[SeatCard]) -> SeatSet {
+    let decides = |card: &SeatCard| {
+        matches!(card.holder, Holder::Person { .. }) && !card.resigned && card.stand_in.is_none()
+    };
+    Seat::all(cards.len() as u8).zip(cards).filter(|(_, card)| decides(card)).map(|(seat, _)| seat).collect()
+}
+
+/// The seats that persons hold.
+pub(crate) fn persons(cards: &[SeatCard]) -> SeatSet {
+    let person = |card: &SeatCard| matches!(card.holder, Holder::Person { .. });
+    Seat::all(cards.len() as u8).zip(cards).filter(|(_, card)| person(card)).map(|(seat, _)| seat).collect()
+}
+
+/// Who looks at the table after this, where several persons share a screen: whoever is to agree to going back, else whoever is
+/// asked; while nobody of them is, the same as before.
+pub(crate) fn looks_next(before: Option<Seat>, state: &State) -> Option<Seat> {
+    let deciders = deciders(&state.seats);
+    let wanted = |called: &[Seat]| {
+        let may = || called.iter().copied().filter(|&seat| deciders.contains(seat));
+        before.filter(|&seat| may().any(|other| other == seat)).or_else(|| may().next())
+    };
+    let agree = state.wish.as_ref().map(|wish| wish.waits_for.as_slice()).unwrap_or_default();
+    wanted(agree).or_else(|| wanted(&state.asked)).or(before).or_else(|| persons(&state.seats).first())
+}
+
+/// The emblem of a seat: a shape and a colour of its own.
+pub(crate) fn emblem(seat: Seat) -> AnyView {
+    let shape = match seat.index() {
+        0 => "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z",
+        1 => "M12 3l10 17H2z",
+        2 => "M4 4h16v16H4z",
+        3 => "M12 2l10 10-10 10L2 12z",
+        _ => "M7 3h10l5 9-5 9H7l-5-9z",
+    };
+    let class = format!("emblem seat-{}", seat.index() + 1);
+    view! { <svg class=class viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=shape/></svg> }
+        .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_wire::Status;
+
+    use super::*;
+
+    fn card(holder: Holder) -> SeatCard {
+        SeatCard { holder, ready: true, resigned: false, stand_in: None }
+    }
+
+    fn state(asked: &[u8]) -> State {
+        let person = |name: &str| card(Holder::Person { name: name.into() });
+        State {
+            seq: 1,
+            now: 0,
+            status: Status::Running,
+            seats: vec![person("Ada"), person("Bo"), card(Holder::Bot { bot: "greedy".into() })],
+            clocks: vec![],
+            asked: asked.iter().filter_map(|&seat| Seat::new(seat)).collect(),
+            deadline: None,
+            view: None,
+            offers: None,
+            undo: vec![],
+            wish: None,
+            orders: vec![],
+            seal: None,
+            key: None,
+            outcome: None,
+            rematch: None,
+        }
+    }
+
+    #[test]
+    fn whoever_is_asked_looks_and_a_bot_changes_nothing() {
+        let seat = |at| Seat::new(at);
+        assert_eq!(looks_next(None, &state(&[0])), seat(0));
+        assert_eq!(looks_next(seat(0), &state(&[2])), seat(0));
+        assert_eq!(looks_next(seat(0), &state(&[1])), seat(1));
+        assert_eq!(looks_next(seat(1), &state(&[0, 1])), seat(1));
+    }
+
+    #[test]
+    fn who_has_a_bot_play_does_not_decide() {
+        let mut state = state(&[0]);
+        state.seats[0].stand_in = Some("greedy".into());
+        assert_eq!(deciders(&state.seats), SeatSet::one(Seat::new(1).unwrap()));
+    }
+}

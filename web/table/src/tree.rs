@@ -1,0 +1,51 @@
+//! A JSON value as a tree that can be folded.
+
+use leptos::prelude::*;
+use serde_json::Value;
+
+/// Values with more than this stay folded at first.
+const MANY: usize = 8;
+
+/// The value under its name.
+pub(crate) fn tree(name: String, value: &Value, depth: usize) -> AnyView {
+    let children: Vec<(String, Value)> = match value {
+        Value::Array(items) => {
+            items.iter().enumerate().map(|(at, item)| (at.to_string(), item.clone())).collect()
+        }
+        Value::Object(fields) => fields.iter().map(|(name, field)| (name.clone(), field.clone())).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            return leaf(name, value.to_string());
+        }
+    };
+    let short = value.to_string();
+    if children.iter().all(|(_, child)| is_small(child)) && short.chars().count() <= 60 {
+        return leaf(name, short);
+    }
+    let count = children.len();
+    let open = RwSignal::new(depth == 0 || (depth == 1 && count <= MANY));
+    let inside = StoredValue::new(children);
+    // What is folded is not made: a view has thousands of values.
+    let list = move || {
+        inside.with_value(|children| {
+            let item =
+                |(name, child): &(String, Value)| view! { <li>{tree(name.clone(), child, depth + 1)}</li> };
+            view! { <ul class="tree">{children.iter().map(item).collect_view()}</ul> }
+        })
+    };
+    view! {
+        <button class="quiet tree-head" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+            <code>{name}</code> <span class="soft">{count}</span>
+        </button>
+        {move || open.get().then(list)}
+    }
+    .into_any()
+}
+
+fn is_small(value: &Value) -> bool {
+    !matches!(value, Value::Array(_) | Value::Object(_))
+}
+
+fn leaf(name: String, text: String) -> AnyView {
+    view! { <span class="tree-leaf"><code>{name}</code> <code class="tree-value">{text}</code></span> }
+        .into_any()
+}

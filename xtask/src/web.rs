@@ -1,0 +1,70 @@
+//! `cargo xtask web`: the browser client, built with cargo alone.
+//!
+//! The application is compiled for WebAssembly, wasm-bindgen (as a library) makes the JavaScript around it, and all files are put
+//! together in `web/dist`: names with fingerprints, so that they can be kept for ever, and packed copies, so that no server packs
+//! them anew for every visitor. The crate `orrery-site` embeds that folder.
+
+mod dist;
+mod pack;
+mod rules;
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::tools::{Outcome, cargo, need_target, root, run as run_command};
+use dist::Dist;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// Shell, engine and board of the first visit, packed.
+const MOST: usize = 900 << 10;
+
+/// Builds the client: small and packed, or quickly and large.
+pub(crate) fn run(dev: bool) -> Outcome {
+    need_target(TARGET)?;
+    let profile = if dev { "web-dev" } else { "web" };
+    let package = ["build", "--package", "orrery-web", "--target", TARGET, "--profile", profile];
+    run_command(&mut cargo(&package))?;
+    let wasm = target_folder()?.join(TARGET).join(profile).join("orrery_web.wasm");
+    let bound = bind(&wasm, dev)?;
+    let dist = Dist::put_together(&bound)?;
+    dist.write(&root().join("web/dist"), dev)?;
+    if dev {
+        return Ok(());
+    }
+    let first = dist.first_visit();
+    println!("first visit: {} KB packed", first.div_ceil(1024));
+    match first <= MOST {
+        true => Ok(()),
+        false => Err(format!("the first visit is {} KB, more than {} KB", first >> 10, MOST >> 10)),
+    }
+}
+
+/// The module and the JavaScript that loads it.
+pub(crate) struct Bound {
+    pub(crate) wasm: Vec<u8>,
+    pub(crate) script: String,
+}
+
+fn bind(wasm: &Path, dev: bool) -> Result<Bound, String> {
+    let failed = |error: &dyn std::fmt::Display| format!("wasm-bindgen on {}: {error:#}", wasm.display());
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).out_name("orrery").typescript(false).omit_default_module_path(true);
+    bindgen.remove_name_section(!dev).remove_producers_section(true);
+    let mut output =
+        bindgen.web(true).and_then(|bindgen| bindgen.generate_output()).map_err(|error| failed(&error))?;
+    let script = output.js().to_owned();
+    let wasm = output.wasm_mut().emit_wasm();
+    Ok(Bound { wasm, script })
+}
+
+/// Where cargo builds, which the environment may have moved.
+fn target_folder() -> Result<PathBuf, String> {
+    let output = cargo(&["metadata", "--format-version", "1", "--no-deps"]).output();
+    let output = output.map_err(|error| format!("`cargo metadata` cannot be started: {error}"))?;
+    let told: Value =
+        serde_json::from_slice(&output.stdout).map_err(|error| format!("`cargo metadata`: {error}"))?;
+    let folder = told["target_directory"].as_str().ok_or("`cargo metadata` names no target directory")?;
+    Ok(folder.into())
+}
