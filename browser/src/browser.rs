@@ -136,6 +136,11 @@ impl Browser {
     /// Clicks with the mouse on the first match, wherever on the page it is, once it can be seen.
     pub async fn click(&self, css: &str) -> Outcome {
         self.see(css).await?;
+        self.click_now(css).await
+    }
+
+    /// Clicks on the first match as it is now.
+    pub(crate) async fn click_now(&self, css: &str) -> Outcome {
         let element = self.client.find(Locator::Css(css)).await.map_err(|error| format!("{css}: {error}"))?;
         element.click().await.map_err(|error| format!("click on {css}: {error}"))
     }

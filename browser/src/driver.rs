@@ -44,7 +44,10 @@ impl Driver {
         let out = process.stdout.take().ok_or("chromedriver has no output")?;
         let mut lines = BufReader::new(out).lines();
         while let Ok(Some(line)) = lines.next_line().await {
-            let port = line.split("on port ").nth(1).and_then(|rest| rest.trim_end_matches('.').parse().ok());
+            let port = line
+                .split("successfully on port ")
+                .nth(1)
+                .and_then(|rest| rest.trim_end_matches('.').parse().ok());
             if let Some(port) = port {
                 // Whoever does not read on makes chromedriver wait at its next line.
                 tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });

@@ -12,9 +12,11 @@ mod driver;
 mod house;
 mod play;
 mod shot;
+mod tables;
 
 pub use browser::{Browser, Look};
 pub use house::House;
+pub use play::{Hand, Mood};
 
 /// What went wrong, in words.
 pub type Outcome<T = ()> = Result<T, String>;

@@ -23,14 +23,14 @@ pages-footer-version = Orrery { $version }
 
 pages-front-title = Orrery: Weltraum-Brettspiele im Browser
 pages-front-heading = Weltraum-Brettspiele. Setz dich dazu.
-pages-front-lead = Spiel sofort gegen Bots oder per Link mit Freunden. Auf jede Regel wird geachtet, nichts zu installieren, kein Konto.
+pages-front-lead = Spiel sofort gegen Bots oder per Link mit Freunden. Auf jede Regel wird geachtet; nichts zu installieren, kein Konto nötig.
 pages-play-now = Jetzt spielen
 pages-play-now-help = Ein Klick: Raketenwürfel, du gegen einen Bot, gleich hier im Browser.
 pages-play-now-failed = Das Spiel konnte nicht beginnen: { $why }
 pages-host = Tisch decken
 pages-join = Mit einem Link dazusetzen
-pages-join-placeholder = Link oder Code einfügen
-pages-join-go = Dazusetzen
+pages-join-placeholder = Link oder Code
+pages-join-go = Beitreten
 pages-join-wrong = Das ist kein Link zu einem Tisch. Ein Link endet auf /t/ und 16 Buchstaben und Ziffern; der Code sind diese 16.
 
 pages-games = Die Spiele
@@ -62,6 +62,7 @@ pages-your-turn = Du bist dran
 pages-match-game = { $game }
 pages-match-who = { $who }
 pages-match-facts = { $stands } · { $place } · { $when }
+pages-match-facts-turn = { $place } · { $when }
 pages-match-here = in diesem Browser
 pages-match-online = online
 pages-match-gathering =

@@ -29,7 +29,7 @@ pages-play-now-help = One click: Rocket Dice, you against a bot, right here in y
 pages-play-now-failed = The game could not be started: { $why }
 pages-host = Host a table
 pages-join = Join with a link
-pages-join-placeholder = Paste a link or a code
+pages-join-placeholder = Link or code
 pages-join-go = Join
 pages-join-wrong = That is no link to a table. A link ends in /t/ and 16 letters and digits; the code is those 16.
 
@@ -62,6 +62,7 @@ pages-your-turn = Your turn
 pages-match-game = { $game }
 pages-match-who = { $who }
 pages-match-facts = { $stands } · { $place } · { $when }
+pages-match-facts-turn = { $place } · { $when }
 pages-match-here = in this browser
 pages-match-online = online
 pages-match-gathering =

@@ -85,7 +85,7 @@ fn announce(address: SocketAddr, out: &mut dyn Write) -> Done {
 
 /// The log goes to stderr, so that stdout says only where the server is.
 fn start_log(settings: &Settings) -> Done {
-    let quiet = NEVER_TRACED.map(|target| format!(",{target}=debug")).concat();
+    let quiet = NEVER_TRACED.map(|target| format!(",{target}=warn")).concat();
     let wanted = settings.log();
     // As it was given, so that what is wrong is told of that and not of our additions.
     let understood = EnvFilter::try_new(wanted).and_then(|_| EnvFilter::try_new(format!("{wanted}{quiet}")));

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use orrery_kernel::{Fast, Game, Illegal, Phrase, Prompt, Seat, SeatSet, Spoken, Viewer};
+use orrery_kernel::{Fast, Game, Illegal, Logged, Phrase, Prompt, Recorder, Seat, SeatSet, Spoken, Viewer};
 use serde_json::Value;
 
 use crate::Why;
@@ -77,8 +77,9 @@ pub trait Position: Send + Sync + 'static {
     fn choices(&self) -> Vec<Choice>;
     /// Why the viewer may not do this; none if they may.
     fn why_not(&self, action: &str) -> Option<Why>;
-    /// Would it be somebody else's decision after this? Chance may decide otherwise in the end.
-    fn hands_on(&self, action: &str) -> bool;
+    /// Is there no way back alone after this? So it is when somebody else decides next; and for a choice without a place on the
+    /// board also when dice are rolled or something comes to light.
+    fn is_final(&self, action: &str) -> bool;
     /// What happened, if the event is understood.
     fn tell(&self, event: &Value) -> Option<Phrase>;
     /// The [`Seen`] that it is.
@@ -134,19 +135,18 @@ impl<G: Spoken> Position for Erased<G> {
         Some(Why::of(&refused))
     }
 
-    fn hands_on(&self, action: &str) -> bool {
-        let Some(seat) = self.seen.seat() else { return false };
-        let Some(action) =
-            action.parse::<G::Action>().ok().filter(|action| self.seen.offers.contains(action))
-        else {
-            return false;
-        };
-        let mut after = self.seen.game.clone();
-        after.play(seat, action, &mut Fast::new(0), &mut ());
-        match after.prompt() {
+    fn is_final(&self, action: &str) -> bool {
+        let offered = action.parse::<G::Action>().ok().filter(|action| self.seen.offers.contains(action));
+        let Some((seat, action)) = self.seen.seat().zip(offered) else { return false };
+        let (mut fast, mut events, mut after) = (Fast::new(0), Vec::new(), self.seen.game.clone());
+        let mut chance = Recorder::new(&mut fast);
+        after.play(seat, action, &mut chance, &mut events);
+        let logged = Logged { events, chance: chance.outcomes };
+        let handed_on = match after.prompt() {
             Prompt::Ask(seats) => !seats.contains(seat),
             Prompt::Over(_) => true,
-        }
+        };
+        handed_on || !(logged.can_be_undone() || (self.placed)(&self.seen, action))
     }
 
     fn tell(&self, event: &Value) -> Option<Phrase> {

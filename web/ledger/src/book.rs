@@ -44,6 +44,19 @@ pub enum Source {
     Both,
 }
 
+impl Book {
+    /// A name for each chapter that no other has, for links: what its ids have in common, and a number where several share that.
+    pub fn anchors(&self) -> Vec<String> {
+        let areas: Vec<&str> = self.chapters.iter().map(Chapter::area).collect();
+        let anchor =
+            |(nth, area): (usize, &&str)| match areas[..nth].iter().filter(|other| *other == area).count() {
+                0 => (*area).to_owned(),
+                before => format!("{area}--{}", before + 1),
+            };
+        areas.iter().enumerate().map(anchor).collect()
+    }
+}
+
 impl Chapter {
     /// What the ids of its rules have in common: `RD-TURN`.
     pub fn area(&self) -> &str {
@@ -91,7 +104,7 @@ pub fn parse(markdown: &str) -> Book {
 
 fn heading(book: &mut Book, title: &str) {
     let depth = title.bytes().take_while(|&byte| byte == b'#').count();
-    let title = unnumbered(title.trim_start_matches('#').trim());
+    let title = bare(title.trim_start_matches('#').trim());
     if depth == 0 && book.title.is_empty() {
         book.title = title.to_owned();
     } else {
@@ -99,12 +112,16 @@ fn heading(book: &mut Book, title: &str) {
     }
 }
 
-/// The title without its number: `4. Rules` is `Rules`.
-fn unnumbered(title: &str) -> &str {
+/// The title without its number and without the word of its ids: `4. Turn (TURN)` is `Turn`.
+fn bare(title: &str) -> &str {
     let number = title.split(' ').next().unwrap_or_default();
     let is_number = number.starts_with(|first: char| first.is_ascii_digit())
         && number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
-    if is_number { title[number.len()..].trim_start() } else { title }
+    let title = if is_number { title[number.len()..].trim_start() } else { title };
+    match title.strip_suffix(')').and_then(|title| title.rsplit_once(" (")) {
+        Some((words, word)) if word.bytes().all(|byte| byte.is_ascii_uppercase()) => words,
+        Some(_) | None => title,
+    }
 }
 
 fn last_chapter(book: &mut Book) -> &mut Chapter {
@@ -176,7 +193,7 @@ fn added(one: Option<Source>, other: Option<Source>) -> Option<Source> {
 mod tests {
     use super::*;
 
-    const LEDGER: &str = "# G: rules\n## 1. Table\n| a |\n## 4 Turn\n- **G-A-TURN-1** [book] Play.\n- **G-A-TURN-2** Now [book], then\n  \
+    const LEDGER: &str = "# G: rules\n## 1. Table\n| a |\n## 4 Turn (TURN)\n- **G-A-TURN-1** [book] Play.\n- **G-A-TURN-2** Now [book], then\n  \
                           rest `well` [orrery].\n\n  no part\n- **word** none\n### END\n- **G-VEC-1 views.** Look.\n";
 
     #[test]
@@ -203,6 +220,12 @@ mod tests {
         assert_eq!(rule("Zero [orrery; see R] and [x]."), ("Zero and [x].".to_owned(), Some(Source::Orrery)));
         assert_eq!(rule("[book: A; R 3] One [R 2]"), ("One".to_owned(), Some(Source::Book)));
         assert_eq!(rule("Open [book"), ("Open [book".to_owned(), None));
+    }
+
+    #[test]
+    fn chapters_are_linked_by_names_of_their_own() {
+        let book = parse("# G\n## A\n- **G-A-1** x\n### B\n- **G-A-2** y\n## C\n- **G-C-1** z\n");
+        assert_eq!(book.anchors(), ["G-A", "G-A--2", "G-C"]);
     }
 
     #[test]

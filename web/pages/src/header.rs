@@ -16,18 +16,24 @@ fn light_remembered() -> bool {
 
 /// The header of the pages around the table.
 pub fn header() -> AnyView {
+    let path = window().location().pathname().unwrap_or_default();
     view! {
         <header class="page-header">
             <a class="brand" href="/" data-test="brand">{orrery::small()}<span>{text("pages-name")}</span></a>
             <nav aria-label=text("pages-nav")>
-                <a href="/">{text("pages-nav-play")}</a>
-                <a href="/rules/rocket-dice">{text("pages-nav-rules")}</a>
-                <a href="/bots">{text("pages-nav-bots")}</a>
+                {way("/", "pages-nav-play", path == "/" || path.starts_with("/new/"))}
+                {way("/rules/rocket-dice", "pages-nav-rules", path.starts_with("/rules/"))}
+                {way("/bots", "pages-nav-bots", path == "/bots")}
             </nav>
             <div class="page-switches">{language_switch()}{theme_switch()}</div>
         </header>
     }
     .into_any()
+}
+
+/// A way to another page; that to this one says so.
+fn way(href: &'static str, key: &'static str, here: bool) -> AnyView {
+    view! { <a href=href aria-current=here.then_some("page")>{text(key)}</a> }.into_any()
 }
 
 /// English or German.
@@ -49,8 +55,8 @@ fn language(lang: Lang, name: &'static str, short: &'static str) -> AnyView {
     };
     let spoken = move || if t.lang() == lang { "true" } else { "false" };
     view! {
-        <button type="button" class="quiet" lang=lang.tag() aria-label=text(name) aria-pressed=spoken data-lang=lang.tag() on:click=speak>
-            {text(short)}
+        <button type="button" class="quiet" lang=lang.tag() aria-pressed=spoken data-lang=lang.tag() on:click=speak>
+            {text(short)}<span class="only-read">{text(name)}</span>
         </button>
     }
     .into_any()

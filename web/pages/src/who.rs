@@ -27,6 +27,11 @@ pub(crate) fn open_seats(card: &MatchCard) -> i64 {
     card.seats.iter().filter(|seat| seat.holder == Holder::Open).count() as i64
 }
 
+/// How many people sit there.
+pub(crate) fn people(card: &MatchCard) -> usize {
+    card.seats.iter().filter(|seat| matches!(seat.holder, Holder::Person { .. })).count()
+}
+
 /// How far a match is.
 pub(crate) fn stands(card: &MatchCard) -> Phrase {
     match card.status {

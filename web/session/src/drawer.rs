@@ -57,7 +57,7 @@ impl From<idb::Error> for Trouble {
             idb::Error::DomException(exception) if exception.name() == "ConstraintError" => Self::Taken,
             idb::Error::DomException(exception) if exception.name() == "QuotaExceededError" => {
                 let why = "This browser has no room left to keep the match; throw away old matches.";
-                Self::Failed(Problem::new(Code::TooLarge, why))
+                Self::Failed(Problem::new(Code::Unavailable, why))
             }
             _ => Self::Failed(failed(&error)),
         }

@@ -111,6 +111,12 @@ impl Follow {
         self.wishes.iter_mut().for_each(|wish| (wish.sent, wish.tries) = (false, 0));
     }
 
+    /// There is nobody to ask any more.
+    pub(crate) fn give_up(&mut self) {
+        self.wishes.clear();
+        self.done = None;
+    }
+
     pub(crate) fn hear(&mut self, message: ToClient, heard: &mut Vec<Heard>) -> Next {
         match message {
             ToClient::Welcome { you, missed, state, chat } => {
@@ -389,6 +395,17 @@ mod tests {
         assert_eq!(hear(&mut follow, trouble(Code::TooMany)).1, Next::Wait);
         assert!(matches!(&hear(&mut follow, trouble(Code::NoSuchMatch)).0[..], [Heard::Gone(_)]));
         assert_eq!(hear(&mut follow, trouble(Code::BadRequest)), (vec![], Next::Nothing));
+    }
+
+    #[test]
+    fn the_head_of_the_match_keeps_up_with_the_table() {
+        let card = r#"{"id":"0123456789abcdef","game":"toy-pig","revision":1,"title":"","status":"gathering","seats":[],
+            "asked":[],"clock":"none","listed":false,"watch":true,"seq":3,"created":1,"updated":2}"#;
+        let mut card: MatchCard = serde_json::from_str(card).unwrap();
+        freshen(&mut card, &State { now: 9, ..state(3) });
+        assert_eq!((card.seq, card.updated, card.status), (3, 2, orrery_wire::Status::Running));
+        freshen(&mut card, &State { now: 9, asked: vec![seat(2)], ..state(4) });
+        assert_eq!((card.seq, card.updated, card.asked), (4, 9, vec![seat(2)]));
     }
 
     #[test]

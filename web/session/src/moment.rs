@@ -28,6 +28,7 @@ pub(crate) fn match_name() -> Result<MatchId, Problem> {
 }
 
 /// A name for a wish.
-pub(crate) fn wish_name() -> Option<ActionId> {
-    match_name().ok()?.as_str().parse().ok()
+pub(crate) fn wish_name() -> Result<ActionId, Problem> {
+    let name = match_name()?;
+    name.as_str().parse().map_err(|_| Problem::new(Code::BadRequest, "The wish has no name."))
 }

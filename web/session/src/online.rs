@@ -1,30 +1,26 @@
 //! A match that is followed on a server, over its socket.
 //!
-//! What messages mean is decided in `follow.rs`; here is the connection: opened, watched, and opened again when it is lost.
+//! What a message means is decided in `follow.rs`, what a connection is in `talk.rs`; here it is opened, watched, and opened again when
+//! it is lost.
 
 use std::cell::{Cell, RefCell};
 use std::pin::pin;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use futures_util::future::{Either, select};
-use futures_util::{SinkExt, StreamExt};
-use gloo_net::websocket::Message;
-use gloo_net::websocket::futures::WebSocket;
+use futures_util::future::select;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use orrery_wire::{Command, MatchId, Millis, Problem, State, ToClient, ToServer, What};
+use orrery_wire::{Command, MatchId, News, Problem, State, Status, ToClient, ToServer, What};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::bell::Bell;
 use crate::follow::{Follow, Heard, Next, freshen, is_busy, join_chat};
 use crate::moment::{now, random, wish_name};
-use crate::patience::{QUIET, SILENCE, WOKEN, before_try};
+use crate::patience::{Look, before_try};
 use crate::slate::Slate;
+use crate::talk::{Event, Lost, Talk};
 use crate::{Link, Step, house};
-
-/// A busy server is asked again after so many milliseconds.
-const PAUSE: u32 = 300;
 
 /// A match that is followed on a server.
 pub(crate) struct Online {
@@ -36,7 +32,10 @@ pub(crate) struct Online {
     nudged: Cell<bool>,
     /// Connect anew, whatever the connection is like.
     anew: Cell<bool>,
-    filling: Cell<bool>,
+    /// Tries since the last welcome.
+    tries: Cell<u32>,
+    /// News are being fetched.
+    fetching: Cell<bool>,
     closed: Cell<bool>,
     listeners: RefCell<Vec<WindowListenerHandle>>,
 }
@@ -51,6 +50,12 @@ enum End {
     Gone(Problem),
 }
 
+impl From<Lost> for End {
+    fn from(Lost: Lost) -> Self {
+        Self::Lost
+    }
+}
+
 impl Online {
     pub(crate) fn open(id: MatchId, slate: Slate) -> Rc<Self> {
         let online = Rc::new(Self {
@@ -60,7 +65,8 @@ impl Online {
             bell: Bell::default(),
             nudged: Cell::new(false),
             anew: Cell::new(false),
-            filling: Cell::new(false),
+            tries: Cell::new(0),
+            fetching: Cell::new(false),
             closed: Cell::new(false),
             listeners: RefCell::default(),
         });
@@ -91,17 +97,18 @@ impl Online {
             return;
         }
         match wish_name() {
-            Some(id) => self.follow.borrow_mut().wish(id, command),
-            None => self.slate.end_wish(None),
+            Ok(id) => self.follow.borrow_mut().wish(id, command),
+            Err(problem) => self.slate.end_wish(Some(problem)),
         }
         self.bell.ring();
     }
 
     pub(crate) fn say(&self, text: String) {
-        if let Some(id) = wish_name() {
-            self.follow.borrow_mut().say(id, text);
-            self.bell.ring();
+        match wish_name() {
+            Ok(id) => self.follow.borrow_mut().say(id, text),
+            Err(problem) => self.slate.refused.set(Some(problem)),
         }
+        self.bell.ring();
     }
 
     pub(crate) fn again(&self) {
@@ -111,125 +118,92 @@ impl Online {
 
     /// Stays connected until the page is left.
     async fn stay(self: Rc<Self>) {
-        let mut tries = 0;
         while !self.closed.get() {
-            let end = self.attend(&mut tries).await;
+            let Err(end) = self.attend().await else { continue };
             self.follow.borrow_mut().lost();
             match end {
                 _ if self.closed.get() => return,
                 End::Anew => (),
-                End::Lost => self.wait(&mut tries).await,
+                End::Lost => self.wait().await,
                 End::Gone(problem) => {
+                    self.follow.borrow_mut().give_up();
                     self.slate.end_wish(None);
                     self.slate.link.set(Link::Gone(problem));
                     self.called().await;
-                    self.slate.link.set(Link::Opening);
                 }
             }
         }
     }
 
     /// Waits for the next try, or until somebody is in a hurry.
-    async fn wait(&self, tries: &mut u32) {
+    async fn wait(&self) {
         let luck = random().map(u32::from_le_bytes).unwrap_or_default();
-        let again_in = before_try(*tries, luck);
-        *tries += 1;
+        let again_in = before_try(self.tries.get(), luck);
+        self.tries.update(|tries| tries.saturating_add(1));
         self.slate.link.set(Link::Lost { again_in });
         select(TimeoutFuture::new(again_in), pin!(self.called())).await;
     }
 
     /// Waits until the page is woken, closed, or wants to connect anew. A wish alone is no reason to hurry.
     async fn called(&self) {
-        while !(self.closed.get() || self.nudged.take() || self.anew.take()) {
+        while !(self.closed.get() || self.nudged.take() || self.anew.get()) {
             self.bell.rung().await;
         }
     }
 
     /// Connects, and listens until the connection ends. A socket that is refused does not say why, so the page of the match is asked
     /// first.
-    async fn attend(self: &Rc<Self>, tries: &mut u32) -> End {
+    async fn attend(self: &Rc<Self>) -> Result<(), End> {
         self.anew.set(false);
         let card = match house::page(&self.id).await {
             Ok(page) => page.card,
-            Err(problem) if is_busy(&problem) => return End::Lost,
-            Err(problem) => return End::Gone(problem),
+            Err(problem) if is_busy(&problem) => return Err(End::Lost),
+            Err(problem) => return Err(End::Gone(problem)),
         };
-        if self.closed.get() {
-            return End::Anew;
-        }
         self.slate.card.set(Some(card));
-        let address = address(&self.id, self.follow.borrow().told());
-        match address.and_then(|address| WebSocket::open(&address).ok()) {
-            Some(socket) => self.listen(socket, tries).await,
-            None => End::Lost,
+        let mut talk = Talk::open(&self.id, self.follow.borrow().told())?;
+        while !self.closed.get() {
+            self.exchange(&mut talk).await?;
+        }
+        Ok(())
+    }
+
+    /// Says what is to be said, then waits for one event.
+    async fn exchange(self: &Rc<Self>, talk: &mut Talk) -> Result<(), End> {
+        if talk.is_free() {
+            let unsent = self.follow.borrow_mut().unsent();
+            for message in unsent {
+                talk.say(&message).await?;
+            }
+        }
+        let event = talk.event(&self.bell).await?;
+        if self.anew.get() {
+            return Err(End::Anew);
+        }
+        match event {
+            Event::Said(message) => self.hear(talk, *message).await,
+            Event::Noise => Ok(()),
+            Event::Woken => self.look_after(talk).await,
         }
     }
 
-    async fn listen(self: &Rc<Self>, mut socket: WebSocket, tries: &mut u32) -> End {
-        let mut watch = Watch::new();
-        // Nothing can be sent before the welcome: until then the socket may not be open.
-        let mut welcomed = false;
-        let mut pause: Millis = 0;
-        loop {
-            if welcomed && now() >= pause {
-                let unsent = self.follow.borrow_mut().unsent();
-                for message in unsent {
-                    if !say(&mut socket, &message).await {
-                        return End::Lost;
-                    }
-                }
-            }
-            let until = if pause > now() { watch.due.min(pause) } else { watch.due };
-            let timer = TimeoutFuture::new(u32::try_from(until.saturating_sub(now())).unwrap_or(QUIET));
-            let rung = pin!(self.bell.rung());
-            let event = match select(socket.next(), select(rung, timer)).await {
-                Either::Left((message, _)) => Some(message),
-                Either::Right(_) => None,
-            };
-            if self.closed.get() || self.anew.take() {
-                return End::Anew;
-            }
-            match event {
-                Some(Some(Ok(Message::Text(text)))) => {
-                    watch.heard();
-                    let Ok(message) = serde_json::from_str::<ToClient>(&text) else { continue };
-                    if let ToClient::Welcome { .. } = message {
-                        (welcomed, *tries) = (true, 0);
-                        self.slate.link.set(Link::Online);
-                    }
-                    match self.hear(message) {
-                        Ok(Next::Nothing) => (),
-                        Ok(Next::Wait) => pause = now() + Millis::from(PAUSE),
-                        Ok(Next::Say(message)) => {
-                            if !say(&mut socket, &message).await {
-                                return End::Lost;
-                            }
-                        }
-                        Err(problem) => return End::Gone(problem),
-                    }
-                }
-                Some(Some(Ok(Message::Bytes(_)))) => watch.heard(),
-                Some(Some(Err(_)) | None) => return End::Lost,
-                None => {
-                    if self.nudged.take() {
-                        watch.woken();
-                    }
-                    match watch.look() {
-                        Look::Well => (),
-                        Look::Dead => return End::Lost,
-                        Look::Ask if !welcomed => (),
-                        Look::Ask => {
-                            if !say(&mut socket, &ToServer::Ping { n: now() }).await {
-                                return End::Lost;
-                            }
-                        }
-                    }
-                }
-            }
+    async fn look_after(&self, talk: &mut Talk) -> Result<(), End> {
+        if self.nudged.take() {
+            talk.watch.woken(now());
+        }
+        match talk.watch.look(now()) {
+            Look::Well => Ok(()),
+            Look::Ask => Ok(talk.say(&ToServer::Ping { n: now() }).await?),
+            Look::Dead => Err(End::Lost),
         }
     }
 
-    fn hear(self: &Rc<Self>, message: ToClient) -> Result<Next, Problem> {
+    async fn hear(self: &Rc<Self>, talk: &mut Talk, message: ToClient) -> Result<(), End> {
+        if let ToClient::Welcome { .. } = message {
+            talk.welcomed = true;
+            self.tries.set(0);
+            self.slate.link.set(Link::Online);
+        }
         let seated =
             matches!(&message, ToClient::Update { news, .. } if matches!(news.what, What::Seated { .. }));
         let mut heard = Vec::new();
@@ -240,13 +214,18 @@ impl Online {
         if seated {
             spawn_local(self.clone().check_seat());
         }
-        if self.follow.borrow().lacks_news() && !self.filling.replace(true) {
+        if self.follow.borrow().lacks_news() && !self.fetching.replace(true) {
             spawn_local(self.clone().fill());
         }
-        Ok(next)
+        match next {
+            Next::Nothing => (),
+            Next::Say(message) => talk.say(&message).await?,
+            Next::Wait => talk.wait(),
+        }
+        Ok(())
     }
 
-    fn write_down(&self, heard: Heard) -> Result<(), Problem> {
+    fn write_down(self: &Rc<Self>, heard: Heard) -> Result<(), End> {
         let slate = &self.slate;
         match heard {
             Heard::You(you) => slate.you.set(you),
@@ -260,18 +239,22 @@ impl Online {
             Heard::Refused(problem) => slate.end_wish(Some(problem)),
             Heard::Unsaid(problem) => slate.refused.set(Some(problem)),
             Heard::Chat(lines) => slate.chat.maybe_update(|known| join_chat(known, lines)),
-            Heard::Gone(problem) => return Err(problem),
+            Heard::Gone(problem) => return Err(End::Gone(problem)),
         }
         Ok(())
     }
 
-    fn latest(&self, state: &Arc<State>) {
+    fn latest(self: &Rc<Self>, state: &Arc<State>) {
+        let before = self.slate.latest.with_untracked(|latest| latest.as_ref().map(|state| state.status));
         self.slate.card.update(|card| {
             if let Some(card) = card {
                 freshen(card, state);
             }
         });
         self.slate.latest.set(Some(state.clone()));
+        if before == Some(Status::Running) && state.status == Status::Over {
+            spawn_local(self.clone().tell_anew());
+        }
     }
 
     /// Whoever sat down or stood up listens with other eyes from then on.
@@ -294,61 +277,25 @@ impl Online {
             }
             self.slate.news.update(|told| told.extend(news));
         }
-        self.filling.set(false);
-    }
-}
-
-/// Watches over the silence of a connection.
-struct Watch {
-    due: Millis,
-    asked: bool,
-}
-
-enum Look {
-    Well,
-    Ask,
-    Dead,
-}
-
-impl Watch {
-    /// A connection that is being opened has as long as one that was asked.
-    fn new() -> Self {
-        Self { due: now() + Millis::from(SILENCE), asked: true }
+        self.fetching.set(false);
     }
 
-    fn heard(&mut self) {
-        *self = Self { due: now() + Millis::from(QUIET), asked: false };
-    }
-
-    /// Ask at once.
-    fn woken(&mut self) {
-        if !self.asked {
-            self.due = 0;
+    /// The match is over: now everybody may know everything, so all news are told anew.
+    async fn tell_anew(self: Rc<Self>) {
+        let mut all: Vec<Arc<News>> = Vec::new();
+        loop {
+            let after = all.last().map_or(0, |news| news.seq);
+            let Ok(page) = house::log(&self.id, after).await else { return };
+            all.extend(page.news.into_iter().map(Arc::new));
+            if !page.more {
+                break;
+            }
         }
+        // Something may have been told meanwhile.
+        self.slate.news.update(|told| {
+            let last = all.last().map_or(0, |news| news.seq);
+            all.extend(told.drain(..).filter(|news| news.seq > last));
+            *told = all;
+        });
     }
-
-    fn look(&mut self) -> Look {
-        if now() < self.due {
-            return Look::Well;
-        }
-        if self.asked {
-            return Look::Dead;
-        }
-        let patience = if self.due == 0 { WOKEN } else { SILENCE };
-        *self = Self { due: now() + Millis::from(patience), asked: true };
-        Look::Ask
-    }
-}
-
-/// Says something; no if the connection is gone.
-async fn say(socket: &mut WebSocket, message: &ToServer) -> bool {
-    let Ok(text) = serde_json::to_string(message) else { return true };
-    socket.send(Message::Text(text)).await.is_ok()
-}
-
-/// The address of the socket, on the server that the page came from.
-fn address(id: &MatchId, seq: u32) -> Option<String> {
-    let location = web_sys::window()?.location();
-    let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
-    Some(format!("{scheme}://{}/api/matches/{id}/socket?seq={seq}", location.host().ok()?))
 }

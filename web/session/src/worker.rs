@@ -51,6 +51,11 @@ thread_local! {
     static OFFICE: Rc<Office> = Rc::default();
 }
 
+/// Starts the worker if it does not run, so that it is loaded when the first bot is asked.
+pub(crate) fn wake() {
+    OFFICE.with(|office| office.hired().is_some());
+}
+
 /// Has a bot think. Whoever no longer wants to know drops the future.
 pub(crate) async fn think(question: Question, game: &dyn AnyGame) -> String {
     let office = OFFICE.with(Rc::clone);
@@ -73,7 +78,7 @@ impl Office {
         let waiting = Rc::new(Waiting::default());
         let _place = Place { office: self.clone(), n };
         self.waiting.borrow_mut().insert(n, waiting.clone());
-        self.post(&message)?;
+        self.hired()?.post_message(&JsValue::from_str(&message)).ok()?;
         let silent = TimeoutFuture::new(u32::try_from(question.limit).unwrap_or_default() + PATIENCE);
         select(pin!(waiting.bell.rung()), silent).await;
         let answer = waiting.answer.take();
@@ -83,12 +88,13 @@ impl Office {
         answer
     }
 
-    fn post(self: &Rc<Self>, message: &str) -> Option<()> {
+    /// The worker, started if it does not run.
+    fn hired(self: &Rc<Self>) -> Option<Worker> {
         if self.worker.borrow().is_none() {
             let hired = hire(self)?;
             self.worker.replace(Some(hired));
         }
-        self.worker.borrow().as_ref()?.worker.post_message(&JsValue::from_str(message)).ok()
+        self.worker.borrow().as_ref().map(|hired| hired.worker.clone())
     }
 
     fn hear(&self, message: &str) {

@@ -6,10 +6,10 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use orrery_kernel::Phrase;
-use orrery_kit::icon;
 use orrery_wire::{News, What};
 
 use crate::browser;
+use crate::parts::{button, symbol_button};
 use crate::reel::pace;
 use crate::story;
 use crate::table::{Drawer, Table};
@@ -38,7 +38,7 @@ pub(crate) fn away(table: Table) -> AnyView {
         let own = table.session.you.get_untracked().seat;
         let since = before
             .map(|before| news.iter().filter(|news| news.seq > before && by_another(news, own)).count());
-        table.fresh.set(before);
+        table.fresh.set(before.map(|before| (before, seq)));
         missed.set(since.filter(|&count| count > 0));
         true
     });
@@ -48,7 +48,7 @@ pub(crate) fn away(table: Table) -> AnyView {
 }
 
 /// What is shown while somebody looks is seen.
-fn remember_what_is_seen(table: Table) {
+pub(crate) fn remember_what_is_seen(table: Table) {
     Effect::new(move |_| {
         if let Some(frame) = table.reel.newest().filter(|_| !browser::hidden()) {
             browser::remember(&key(table), &frame.state.seq.to_string());
@@ -58,20 +58,20 @@ fn remember_what_is_seen(table: Table) {
 
 fn offered(table: Table, missed: RwSignal<Option<usize>>, before: u32, count: usize) -> AnyView {
     let t = table.t;
-    let show = move |_| {
+    let show = move || {
         missed.set(None);
         walk(table, before);
     };
-    let list = move |_| {
+    let list = move || {
         missed.set(None);
         table.drawer.set(Some(Drawer::Log));
     };
     view! {
         <aside class="notice" data-test="away">
             <p>{move || t.say(&Phrase::new("table-away").with("count", count as i64))}</p>
-            <button class="act" data-test="away-show" on:click=show>{icon("play")} {move || t.plain("table-away-show")}</button>
-            <button on:click=list>{icon("log")} {move || t.plain("table-away-list")}</button>
-            <button class="quiet" on:click=move |_| missed.set(None) aria-label=move || t.plain("table-close")>{icon("close")}</button>
+            {button(t, "act", "away-show", ("play", "table-away-show"), show)}
+            {button(t, "", "away-list", ("log", "table-away-list"), list)}
+            {symbol_button(t, "quiet", "away-close", ("close", "table-close"), move || missed.set(None))}
         </aside>
     }
     .into_any()

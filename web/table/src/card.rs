@@ -27,7 +27,7 @@ pub(crate) fn large_card(table: Table) -> AnyView {
 
 fn card(table: Table, painted: &'static Painted, id: String) -> AnyView {
     let t = table.t;
-    let href = format!("/rules/{}#{id}", table.known.id);
+    let href = format!("/rules/{}#card-{id}", table.known.id);
     let picture = (painted.picture)(&id);
     let lines = move || {
         let text = (painted.text)(t.lang(), &id).unwrap_or_default();

@@ -26,15 +26,15 @@ fn marks(least: i16, most: i16) -> Vec<i16> {
 
 /// The scores of all seats over time: a series per seat, seat 1 first, all equally long; `at` is where one looks.
 pub(crate) fn lines(series: &[Vec<i16>], at: Option<usize>, label: String) -> AnyView {
-    const WIDE: f64 = 600.0;
-    const HIGH: f64 = 180.0;
+    const WIDE: f64 = 320.0;
+    const HIGH: f64 = 140.0;
     let all = || series.iter().flatten().copied();
     let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(5));
     let side = marks(least, most).into_iter().map(|mark| {
         let y = HIGH - f64::from(mark - least) * HIGH / f64::from((most - least).max(1));
         view! {
             <line class="chart-mark" x1="0" x2=WIDE.to_string() y1=y.to_string() y2=y.to_string()/>
-            <text class="chart-number" x="-8" y=(y + 4.0).to_string()>{mark}</text>
+            <text class="chart-number" x="-7" y=(y + 5.0).to_string()>{mark}</text>
         }
     });
     let line = |(at, values): (usize, &Vec<i16>)| {
@@ -47,7 +47,7 @@ pub(crate) fn lines(series: &[Vec<i16>], at: Option<usize>, label: String) -> An
         view! { <line class="chart-here" x1=x.clone() x2=x y1="0" y2=HIGH.to_string()/> }
     });
     view! {
-        <svg class="chart" viewBox="-44 -10 660 200" role="img" aria-label=label>
+        <svg class="chart" viewBox="-36 -8 364 156" role="img" aria-label=label>
             {side.collect_view()} {here} {series.iter().enumerate().map(line).collect_view()}
         </svg>
     }

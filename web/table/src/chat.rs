@@ -1,7 +1,7 @@
 //! The chat beside the log, for matches on a server.
 
 use leptos::ev::SubmitEvent;
-use leptos::html::Ol;
+use leptos::html::Div;
 use leptos::prelude::*;
 use orrery_kit::icon;
 use orrery_session::Link;
@@ -43,7 +43,7 @@ pub(crate) fn there_is_chat(table: Table) -> Signal<bool> {
 /// The chat.
 pub(crate) fn chat(table: Table) -> AnyView {
     let t = table.t;
-    let list = NodeRef::<Ol>::new();
+    let list = NodeRef::<Div>::new();
     let text = RwSignal::new(String::new());
     Effect::new(move |_| {
         table.session.chat.track();
@@ -61,6 +61,8 @@ pub(crate) fn chat(table: Table) -> AnyView {
             text.set(String::new());
         }
     };
+    let write = move |event| text.set(event_target_value(&event));
+    let label = move || t.plain("table-chat");
     let may_say = Memo::new(move |_| {
         let you = table.session.you.get();
         you.seat.is_some() || you.host
@@ -70,21 +72,24 @@ pub(crate) fn chat(table: Table) -> AnyView {
             <form class="chat-form" on:submit=say>
                 <label class="only-read" for="chat-text">{move || t.plain("table-chat-say")}</label>
                 <input id="chat-text" data-test="chat-text" maxlength=LONGEST.to_string() autocomplete="off"
-                    placeholder=move || t.plain("table-chat-say") prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
+                    placeholder=move || t.plain("table-chat-say") prop:value=text on:input=write/>
                 <button type="submit" data-test="chat-send" aria-label=move || t.plain("table-chat-send")>{icon("send")}</button>
             </form>
         }
     };
     view! {
-        <section class="chat" aria-label=move || t.plain("table-chat") data-test="chat">
+        <section class="chat" aria-label=label data-test="chat">
             <h2>{icon("chat")} {move || t.plain("table-chat")}</h2>
-            <ol class="chat-lines" node_ref=list role="log" aria-live="polite" tabindex="0" aria-label=move || t.plain("table-chat")>
-                <For each=move || table.session.chat.get() key=|line| line.n children=|line| view! {
-                    <li class="chat-line">
-                        <span class="chat-name">{line.seat.map(emblem)} {line.name}</span> <span class="chat-text">{line.text}</span>
-                    </li>
-                }/>
-            </ol>
+            <div class="chat-lines" node_ref=list role="log" aria-live="polite" tabindex="0" aria-label=label>
+                <ol>
+                    <For each=move || table.session.chat.get() key=|line| line.n children=|line| view! {
+                        <li class="chat-line">
+                            <span class="chat-name">{line.seat.map(emblem)} {line.name}</span>
+                            <span class="chat-text">{line.text}</span>
+                        </li>
+                    }/>
+                </ol>
+            </div>
             {move || match may_say.get() {
                 true => form().into_any(),
                 false => view! { <p class="soft">{t.plain("table-chat-look-on")}</p> }.into_any(),

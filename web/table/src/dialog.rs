@@ -3,7 +3,9 @@
 use leptos::ev::MouseEvent;
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use orrery_kit::{Tongue, icon};
+use orrery_kit::Tongue;
+
+use crate::parts::symbol_button;
 
 /// A dialog; what is in it is made anew each time it opens.
 pub(crate) fn dialog(
@@ -42,9 +44,7 @@ pub(crate) fn dialog(
             <div class="dialog-inside">
                 <header class="dialog-head">
                     <h2 id=title_id>{title}</h2>
-                    <button class="quiet" on:click=move |_| close.run(()) aria-label=move || t.plain("table-close") data-test="close">
-                        {icon("close")}
-                    </button>
+                    {symbol_button(t, "quiet", "close", ("close", "table-close"), move || close.run(()))}
                 </header>
                 {move || open.get().then(&body)}
             </div>

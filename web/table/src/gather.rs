@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use crate::browser;
 use crate::invite::{Chair, invitation, invited};
+use crate::parts::button;
 use crate::seats::{bot_name, emblem, holder_name};
 
 /// The gathering room.
@@ -23,6 +24,8 @@ pub(crate) fn gather(chair: Chair, shelf: &Shelf) -> AnyView {
         let known = card.with(|card| catalogue?.find(&card.as_ref()?.game))?;
         Some(t.name((known.name)()))
     };
+    let known = card.with_untracked(|card| catalogue?.find(&card.as_ref()?.game));
+    let cover = known.and_then(|known| known.painted.as_ref()).map(|painted| (painted.cover)());
     let title = move || card.with(|card| card.as_ref().map(|card| card.title.clone())).unwrap_or_default();
     let bots = card.with_untracked(|card| {
         let game = shelf.game(&card.as_ref()?.game)?;
@@ -45,6 +48,7 @@ pub(crate) fn gather(chair: Chair, shelf: &Shelf) -> AnyView {
                 <a class="button quiet" href="/" aria-label=move || t.plain("table-front")>{icon("home")}</a>
                 <div><h1>{game}</h1> <p class="soft">{title}</p></div>
             </header>
+            <div class="gather-cover" aria-hidden="true">{cover}</div>
             <p class="gather-says" role="status" data-test="prompt">{move || room.says()}</p>
             {invitation(chair)}
             <section class="panel">
@@ -81,7 +85,7 @@ fn share(chair: Chair) -> AnyView {
     let link = StoredValue::new(browser::address(&path));
     (move || {
         watch().then(
-            || view! { <p class="soft">{t.plain("table-share")} {copy_line(chair, link.get_value())}</p> },
+            || view! { <p class="soft share">{t.plain("table-share")} {copy_line(chair, link.get_value())}</p> },
         )
     })
     .into_any()
@@ -98,7 +102,10 @@ fn copy_line(chair: Chair, link: String) -> AnyView {
     };
     let label = move || if copied.get() { t.plain("table-copied") } else { t.plain("table-copy") };
     view! {
-        <span class="copy-line"><code data-test="link">{link}</code> <button data-test="copy" on:click=copy>{icon("link")} <span role="status">{label}</span></button></span>
+        <span class="copy-line">
+            <code data-test="link">{link}</code>
+            <button data-test="copy" on:click=copy>{icon("link")} <span role="status">{label}</span></button>
+        </span>
     }
     .into_any()
 }
@@ -153,7 +160,8 @@ impl Room {
         let mark = card.ready.then(
             || view! { <span class="badge good">{icon("check")} {move || t.plain("table-ready")}</span> },
         );
-        let sit = move || view! { <button data-test="sit" on:click=move |_| chair.sit(Some(seat), None)>{icon("person")} {move || t.plain("table-sit-here")}</button> };
+        let take = move || chair.sit(Some(seat), None);
+        let sit = move || button(t, "", "sit", ("person", "table-sit-here"), take);
         let yours = move || {
             (self.own() == Some(seat))
                 .then(|| view! { <span class="badge">{t.plain("table-player-you")}</span> })
@@ -269,11 +277,14 @@ impl Room {
             return None;
         }
         let line = |(seat, link): (Seat, String)| {
-            view! { <li>{emblem(seat)} <span>{t.say(&Phrase::new("table-invite-for").with("seat", seat))}</span> {copy_line(self.chair, link)}</li> }
+            let whose = t.say(&Phrase::new("table-invite-for").with("seat", seat));
+            view! { <li>{emblem(seat)} <span>{whose}</span> {copy_line(self.chair, link)}</li> }
         };
         Some(
             view! {
-                <section class="panel"><h2>{t.plain("table-invites")}</h2> <p class="soft">{t.plain("table-invites-help")}</p>
+                <section class="panel">
+                    <h2>{t.plain("table-invites")}</h2>
+                    <p class="soft">{t.plain("table-invites-help")}</p>
                     <ul class="invites">{links.into_iter().map(line).collect_view()}</ul></section>
             }
             .into_any(),

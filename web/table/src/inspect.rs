@@ -10,6 +10,7 @@ use orrery_match::Shelf;
 use orrery_session::Session;
 use orrery_wire::{Code, Command, MatchId, News, Problem};
 
+use crate::away::remember_what_is_seen;
 use crate::keys::keys;
 use crate::page::{Stage, stage};
 use crate::table::{Open, Table};
@@ -43,6 +44,7 @@ fn examined(id: MatchId, session: Session, known: &'static Known) -> AnyView {
     let table = Table::new(id, session, known, true);
     table.reel.follow();
     keys(table);
+    remember_what_is_seen(table);
     let t = table.t;
     let back = Page::Table(table.name()).path();
     view! {

@@ -93,7 +93,7 @@ fn go_on(table: Table) -> bool {
         table.reel.skip();
         return true;
     }
-    if let Some(action) = table.unsure.get_untracked() {
+    if let Some(action) = table.doubt.about.get_untracked() {
         table.play(action);
         return true;
     }
@@ -112,8 +112,8 @@ fn press(table: Table, at: usize) -> bool {
 
 /// One step back: from what is unsure, half done, told, open, past.
 fn back(table: Table) -> bool {
-    if table.unsure.get_untracked().is_some() {
-        table.unsure.set(None);
+    if table.doubt.about.get_untracked().is_some() {
+        table.doubt.about.set(None);
     } else if table.desk.half_done.get_untracked().is_some() {
         table.desk.step_back.update(|count| *count += 1);
     } else if table.drawer.get_untracked().is_some() {

@@ -7,6 +7,7 @@
 //! No rule is written here, and nothing is known of any game: what may be done, what it is called and how it is drawn comes
 //! from the kit.
 
+mod around;
 mod away;
 mod browser;
 mod card;
@@ -15,6 +16,7 @@ mod chat;
 mod clock;
 mod curtain;
 mod dialog;
+mod doubt;
 mod gains;
 mod gather;
 mod help;
@@ -27,6 +29,7 @@ mod notice;
 mod opening;
 mod orders;
 mod page;
+mod parts;
 mod players;
 mod prefs;
 mod problem;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::html::Ol;
+use leptos::html::Div;
 use leptos::prelude::*;
 use orrery_kernel::Phrase;
 use orrery_kit::icon;
@@ -24,7 +24,7 @@ pub(crate) fn log(table: Table) -> AnyView {
         table.session.news.with(|news| story::taken_back(news, persons))
     });
     let told = Told { table, turns, gone };
-    let list = NodeRef::<Ol>::new();
+    let list = NodeRef::<Div>::new();
     Effect::new(move |_| {
         turns.track();
         // What is new is at the end, and is to be seen, once it is there.
@@ -38,9 +38,9 @@ pub(crate) fn log(table: Table) -> AnyView {
     view! {
         <section class="log" aria-label=move || t.plain("table-log") data-test="log">
             <h2>{icon("log")} {move || t.plain("table-log")}</h2>
-            <ol class="log-turns" node_ref=list role="log" aria-live="polite" aria-relevant="additions" tabindex="0" aria-label=move || t.plain("table-log")>
-                <For each=move || turns.get() key=|turn| turn.first children=turn/>
-            </ol>
+            <div class="log-turns" node_ref=list role="log" aria-live="polite" aria-relevant="additions" tabindex="0" aria-label=move || t.plain("table-log")>
+                <ol><For each=move || turns.get() key=|turn| turn.first children=turn/></ol>
+            </div>
         </section>
     }
     .into_any()
@@ -104,7 +104,7 @@ impl Told {
             position.map(|position| told(&*position)).unwrap_or_default()
         });
         let looked_at = move || table.reel.in_past() && table.state().is_some_and(|state| state.seq == seq);
-        let fresh = move || table.fresh.get().is_some_and(|last| seq > last);
+        let fresh = move || table.fresh.get().is_some_and(|(before, until)| before < seq && seq <= until);
         let help = move || t.say(&Phrase::new("table-log-look").with("seq", i64::from(seq)));
         let entry = move || {
             let sentences = lines

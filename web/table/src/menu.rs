@@ -9,7 +9,7 @@ use crate::seats::deciders;
 use crate::table::{Open, Table};
 
 /// The bot that plays for who is away, unless they choose another.
-const STAND_IN: &str = "greedy";
+pub(crate) const STAND_IN: &str = "greedy";
 
 /// The menu, while it is open.
 pub(crate) fn menu(table: Table) -> AnyView {

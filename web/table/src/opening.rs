@@ -12,7 +12,13 @@ use crate::table::Table;
 
 /// The match is being opened.
 pub(crate) fn opening(t: Tongue) -> AnyView {
-    view! { <div class="opening" role="status" data-test="opening"><span class="orbit" aria-hidden="true"></span><p>{move || t.plain("table-opening")}</p></div> }.into_any()
+    view! {
+        <div class="opening" role="status" data-test="opening">
+            <span class="orbit" aria-hidden="true"></span>
+            <p>{move || t.plain("table-opening")}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// The match cannot be had.
@@ -45,7 +51,12 @@ pub(crate) fn lost(table: Table) -> AnyView {
     };
     let is_lost = Memo::new(move |_| matches!(table.session.link.get(), Link::Lost { .. }));
     let banner = move || {
-        view! { <div class="notice lost" data-test="lost"><span class="orbit" aria-hidden="true"></span><p>{move || text().unwrap_or_default()}</p></div> }
+        view! {
+            <div class="notice lost" data-test="lost">
+                <span class="orbit" aria-hidden="true"></span>
+                <p>{move || text().unwrap_or_default()}</p>
+            </div>
+        }
     };
     view! { <div role="status">{move || is_lost.get().then(banner)}</div> }.into_any()
 }

@@ -91,6 +91,9 @@ fn this_question(table: Table) -> Option<AnyView> {
     let rule = position.rule();
     let choices: Vec<Choice> =
         position.choices().into_iter().filter(|choice| !choice.placed).take(MOST).collect();
+    if choices.is_empty() {
+        return None;
+    }
     let order = move |action: &str, lasts| {
         let order = Order::Answer { rule: Some(rule.clone()), action: action.to_owned(), lasts };
         let mut all = untrack(|| given(table));

@@ -75,6 +75,8 @@ fn opened(id: MatchId, shelf: &Shelf, reopen: Callback<()>) -> AnyView {
 }
 
 fn at_table(id: MatchId, session: Session, known: &'static Known, chair: Chair) -> AnyView {
+    // Whoever comes from the gathering room begins at the top.
+    window().scroll_to_with_x_and_y(0.0, 0.0);
     let table = Table::new(id, session, known, true);
     table.reel.follow();
     keys(table);

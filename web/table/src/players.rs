@@ -30,9 +30,7 @@ fn player(table: Table, seat: Seat) -> AnyView {
     });
     let you = move || table.you() == Some(seat);
     let asked = Memo::new(move |_| {
-        table.session.latest.with(|state| {
-            state.as_ref().is_some_and(|state| state.status == Status::Running && state.asked.contains(&seat))
-        })
+        table.state().is_some_and(|state| state.status == Status::Running && state.asked.contains(&seat))
     });
     let clock = move || table.ticking.left(seat).map(|left| clock_face(table, seat, left));
     let vp = Memo::new(move |_| {

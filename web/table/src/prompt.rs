@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use orrery_kernel::{Phrase, Seat, Value};
-use orrery_kit::icon;
-use orrery_wire::{Command, Holder, Status, UndoWish};
+use orrery_wire::{Holder, Status};
 use orrery_words::Words;
 
+use crate::around;
 use crate::clock::time;
-use crate::table::{Open, Table};
+use crate::table::Table;
 use crate::toast::rule_link;
 
 /// How long somebody may think before it is said for how long.
@@ -15,7 +15,7 @@ const LONG: i64 = 10_000;
 
 /// What the prompt bar is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Mood {
+pub(crate) enum Mood {
     /// The table is being set.
     Setting,
     /// The past is looked at.
@@ -77,17 +77,24 @@ pub(crate) fn prompt(table: Table) -> AnyView {
         }
         Mood::Setting | Mood::Past | Mood::Over | Mood::Stopped => None,
     });
+    let label = move || t.plain("table-prompt");
+    let text = move || sentence(table, &mood.get());
     view! {
-        <section class="prompt" class:yours=yours data-test="prompt-bar" data-mood=state aria-label=move || t.plain("table-prompt")>
+        <section class="prompt" class:yours=yours data-test="prompt-bar" data-mood=state aria-label=label>
             <div class="prompt-says">
-                <p class="prompt-text" data-test="prompt" role="status" aria-live="polite">{move || sentence(table, &mood.get())}</p>
+                <p class="prompt-text" data-test="prompt" role="status" aria-live="polite">{text}</p>
                 {move || rule.get().map(|rule| rule_link(table, table.known.id, rule))}
             </div>
             {move || thinking_time(table, &mood.get())}
-            {half_done(table)}
-            {unsure(table)}
-            {move || wish(table)}
-            <div class="prompt-buttons">{buttons(table)} {move || around(table, &mood.get())} {undo_button(table)} {skip_button(table)}</div>
+            {around::half_done(table)}
+            {around::unsure(table)}
+            {move || around::wish(table)}
+            <div class="prompt-buttons">
+                {buttons(table)}
+                {move || around::of_the_game(table, &mood.get())}
+                {around::undo(table)}
+                {around::skip(table)}
+            </div>
         </section>
     }
     .into_any()
@@ -173,40 +180,9 @@ fn thinking_time(table: Table, mood: &Mood) -> Option<AnyView> {
     Some(view! { <p class="prompt-time" aria-hidden="true">{text}</p> }.into_any())
 }
 
-/// A step of the board that is half done, and the way back.
-fn half_done(table: Table) -> AnyView {
-    let t = table.t;
-    let back = move |_| table.desk.step_back.update(|count| *count += 1);
-    let step = move |phrase: Phrase| {
-        view! {
-            <div class="prompt-half" data-test="half-done">
-                <p role="status">{move || t.say(&phrase)}</p>
-                <button on:click=back data-test="step-back">{icon("back")} {move || t.plain("table-step-back")}</button>
-            </div>
-        }
-    };
-    (move || table.desk.half_done.get().map(step)).into_any()
-}
-
-/// An action that waits for a word of the person.
-fn unsure(table: Table) -> AnyView {
-    let t = table.t;
-    let ask = move |action: String| {
-        let yes = action.clone();
-        view! {
-            <div class="prompt-half" data-test="confirm">
-                <p role="status">{move || t.plain("table-confirm")}</p>
-                <button class="act" data-action=action on:click=move |_| table.play(yes.clone())>{move || t.plain("table-confirm-yes")}</button>
-                <button on:click=move |_| table.unsure.set(None)>{move || t.plain("table-step-back")}</button>
-            </div>
-        }
-    };
-    (move || table.unsure.get().map(ask)).into_any()
-}
-
 /// The choices that have no place on the board: their notation, and what they do.
 pub(crate) fn choices(table: Table) -> Vec<(String, String)> {
-    let sure = table.unsure.with(Option::is_none);
+    let sure = table.doubt.about.with(Option::is_none);
     let position = table.reel.position().filter(|_| table.desk.may_act.get() && sure);
     let choices = position.map(|position| position.choices()).unwrap_or_default();
     let spoken = |choice: orrery_kit::Choice| {
@@ -232,85 +208,4 @@ fn buttons(table: Table) -> AnyView {
         }
     };
     view! { <For each=move || all.get() key=Clone::clone children=button/> }.into_any()
-}
-
-/// What can be done around the game.
-fn around(table: Table, mood: &Mood) -> AnyView {
-    let t = table.t;
-    match mood {
-        Mood::Past => view! {
-            <button class="act" data-test="back-to-now" on:click=move |_| table.reel.back_to_now()>{move || t.plain("table-back-to-now")}</button>
-            {move || ask_back(table)}
-        }
-        .into_any(),
-        Mood::Over => view! {
-            <button class="act" data-test="scores" on:click=move |_| table.open.set(Some(Open::Scores))>{icon("score")} {move || t.plain("table-final-scores")}</button>
-        }
-        .into_any(),
-        Mood::Stopped => view! {
-            <button class="act" data-test="report" on:click=move |_| table.download_report()>{icon("bug")} {move || t.plain("table-menu-report")}</button>
-        }
-        .into_any(),
-        Mood::Setting | Mood::Asked(_) | Mood::May | Mood::Waiting(_) => ().into_any(),
-    }
-}
-
-/// While the past is looked at: ask the table to go back there.
-fn ask_back(table: Table) -> Option<AnyView> {
-    let t = table.t;
-    let to = table.state()?.seq;
-    let newest = table.reel.newest()?.state.seq;
-    let seat = table.you()?;
-    let fits =
-        table.is_running() && to < newest && crate::seats::deciders(&table.state()?.seats).contains(seat);
-    let ask = move |_| {
-        table.reel.back_to_now();
-        table.send(Command::AskUndo { to });
-    };
-    fits.then(|| view! { <button data-test="ask-undo" on:click=ask>{icon("undo")} {move || t.plain("table-ask-undo-here")}</button> }.into_any())
-}
-
-/// Somebody wants to go back.
-fn wish(table: Table) -> Option<AnyView> {
-    let t = table.t;
-    let UndoWish { seat, to, waits_for } = table.session.latest.get()?.wish.clone()?;
-    let you = table.you();
-    let text = Phrase::new("table-undo-wish").with("name", table.seat_name(seat));
-    let answer = move |yes| table.send(Command::AnswerUndo { yes });
-    let buttons = you.filter(|you| waits_for.contains(you)).map(|_| {
-        view! {
-            <button class="act" data-test="undo-agree" on:click=move |_| answer(true)>{t.plain("table-undo-agree")}</button>
-            <button data-test="undo-refuse" on:click=move |_| answer(false)>{t.plain("table-undo-refuse")}</button>
-        }
-    });
-    Some(
-        view! {
-            <div class="prompt-half" data-test="undo-wish">
-                <p role="status">{t.say(&text)}</p>
-                <button class="quiet" on:click=move |_| table.look_at(to)>{icon("eye")} {t.plain("table-undo-look")}</button>
-                {buttons}
-            </div>
-        }
-        .into_any(),
-    )
-}
-
-fn undo_button(table: Table) -> AnyView {
-    let t = table.t;
-    let button = move || {
-        view! {
-            <button data-test="undo" on:click=move |_| table.undo() aria-keyshortcuts="u">{icon("undo")} {move || t.plain("table-undo")}</button>
-        }
-    };
-    let can = Memo::new(move |_| table.can_undo());
-    (move || can.get().then(button)).into_any()
-}
-
-fn skip_button(table: Table) -> AnyView {
-    let t = table.t;
-    let waits = Memo::new(move |_| table.session.waiting.get() > 1 && !table.reel.in_past());
-    let button = move || {
-        view! { <button class="quiet" data-test="skip" on:click=move |_| table.reel.skip()>{icon("last")} {move || t.plain("table-skip")}</button> }
-    };
-    (move || waits.get().then(button)).into_any()
 }

@@ -23,7 +23,6 @@ pub(crate) fn holder_name(t: Tongue, card: &SeatCard) -> String {
     match &card.holder {
         Holder::Open => t.plain("table-seat-open"),
         Holder::Invited => t.plain("table-seat-invited"),
-        Holder::Person { name } if is_nameless(name) => t.plain("pages-you"),
         Holder::Person { name } => name.clone(),
         Holder::Bot { bot } => t.say(&bot_name(bot)),
     }
@@ -34,23 +33,27 @@ pub(crate) fn is_nameless(name: &str) -> bool {
     Lang::ALL.into_iter().any(|lang| Words::of(lang).plain("pages-you") == name)
 }
 
-/// Everybody at the table, seat 1 first. Two bots of one level are told apart by their seats.
+/// Everybody at the table, seat 1 first. Two of the same name are told apart by their seats; who has none is "you" to themselves
+/// and a number to others.
 pub(crate) fn names(t: Tongue, cards: &[SeatCard], you: Option<Seat>) -> Vec<SeatName> {
     let names: Vec<String> = cards.iter().map(|card| holder_name(t, card)).collect();
-    let seat_name = |(at, card): (usize, &SeatCard)| {
-        let twice = names.iter().filter(|other| **other == names[at]).count() > 1;
-        let name = match twice {
-            true => t.say(
-                &Phrase::new("table-seat-numbered")
-                    .with("name", names[at].clone())
-                    .with("seat", at as i64 + 1),
-            ),
-            false => names[at].clone(),
-        };
-        let bot = matches!(card.holder, Holder::Bot { .. });
-        SeatName { name, bot, you: you.is_some_and(|seat| seat.index() == at) }
+    let called = |seat: Seat, name: &String| {
+        let twice = names.iter().filter(|other| *other == name).count() > 1;
+        match is_nameless(name) {
+            true if you == Some(seat) => t.plain("pages-you"),
+            true => t.say(&Phrase::new("table-seat-word-first").with("seat", seat)),
+            false if twice => {
+                t.say(&Phrase::new("table-seat-numbered").with("name", name.clone()).with("seat", seat))
+            }
+            false => name.clone(),
+        }
     };
-    cards.iter().enumerate().map(seat_name).collect()
+    let seat_name = |(seat, (card, name)): (Seat, (&SeatCard, &String))| SeatName {
+        name: called(seat, name),
+        bot: matches!(card.holder, Holder::Bot { .. }),
+        you: you == Some(seat),
+    };
+    Seat::all(cards.len() as u8).zip(cards.iter().zip(&names)).map(seat_name).collect()
 }
 
 /// The seats where persons decide for themselves: no bot, nobody who gave up or has a bot play.

@@ -10,6 +10,7 @@ use orrery_session::Session;
 use orrery_wire::{Command, MatchId, Problem, State, Status};
 
 use crate::clock::Ticking;
+use crate::doubt::Doubt;
 use crate::prefs::Prefs;
 use crate::reel::Reel;
 use crate::toast::{Toast, Toasts};
@@ -66,10 +67,10 @@ pub(crate) struct Table {
     pub(crate) open: RwSignal<Option<Open>>,
     /// What is open at the side.
     pub(crate) drawer: RwSignal<Option<Drawer>>,
-    /// An action that waits to be confirmed.
-    pub(crate) unsure: RwSignal<Option<String>>,
-    /// The last entry that the person had seen before; what came later is marked.
-    pub(crate) fresh: RwSignal<Option<u32>>,
+    /// What the person is asked about once more.
+    pub(crate) doubt: Doubt,
+    /// The entries that came while the person was away, the first not among them; they are marked.
+    pub(crate) fresh: RwSignal<Option<(u32, u32)>>,
     /// The language.
     pub(crate) t: Tongue,
     go: Option<Go>,
@@ -88,12 +89,12 @@ impl Table {
         );
         let toasts = Toasts::new();
         let open = RwSignal::new(None);
-        let unsure = RwSignal::new(None);
+        let doubt = Doubt::new(reel);
         let may_act = Memo::new(move |_| live && may_act(session, reel));
         let desk = Desk {
             shown: reel.shown(),
             may_act: may_act.into(),
-            act: Callback::new(move |action: String| wish(session, reel, prefs, unsure, action)),
+            act: Callback::new(move |action: String| wish(session, reel, prefs, doubt, action)),
             refuse: Callback::new(move |why: Why| toasts.show(Toast::Why(why))),
             enlarge: Callback::new(move |id: String| open.set(Some(Open::Card(id)))),
             half_done: RwSignal::new(None),
@@ -104,7 +105,7 @@ impl Table {
         let id = StoredValue::new(id);
         let (drawer, fresh) = (RwSignal::new(None), RwSignal::new(None));
         let (ticking, go) = (Ticking::new(session), use_context());
-        Self { id, session, known, reel, desk, prefs, toasts, ticking, open, drawer, unsure, fresh, t, go }
+        Self { id, session, known, reel, desk, prefs, toasts, ticking, open, drawer, doubt, fresh, t, go }
     }
 
     /// Goes to another page.
@@ -143,7 +144,7 @@ impl Table {
 
     /// Does this now, whatever the preferences say.
     pub(crate) fn play(self, action: String) {
-        self.unsure.set(None);
+        self.doubt.dispel();
         self.send(Command::Act { action });
     }
 
@@ -157,7 +158,7 @@ impl Table {
     pub(crate) fn undo(self) {
         let to = self.reel.newest().and_then(|frame| frame.state.undo.first().copied());
         if let Some(to) = to.filter(|_| self.can_undo()) {
-            self.unsure.set(None);
+            self.doubt.about.set(None);
             self.send(Command::Undo { to });
         }
     }
@@ -231,11 +232,12 @@ fn may_act(session: Session, reel: Reel) -> bool {
     frame.state.status == Status::Running && decides && asked()
 }
 
-/// Sends an action; one that hands the turn on waits for a word of the person, if they want it so.
-fn wish(session: Session, reel: Reel, prefs: Prefs, unsure: RwSignal<Option<String>>, action: String) {
-    let hands_on = || reel.frame().is_some_and(|frame| frame.shown.position.hands_on(&action));
-    if prefs.confirm.get_untracked() && untrack(hands_on) {
-        unsure.set(Some(action));
+/// Sends an action; one after which there is no way back waits for a word of the person, if they want it so.
+fn wish(session: Session, reel: Reel, prefs: Prefs, doubt: Doubt, action: String) {
+    let position = untrack(|| reel.position());
+    let doubtful = position.is_some_and(|position| doubt.concerns(&*position, &action));
+    if prefs.confirm.get_untracked() && doubtful {
+        doubt.about.set(Some(action));
         return;
     }
     reel.hurry();

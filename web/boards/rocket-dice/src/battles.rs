@@ -19,15 +19,19 @@ pub(crate) fn battles(table: Table) -> AnyView {
         let text = table.t.say(&Phrase::new("board-rd-web-truce").with("name", table.name(until)));
         Some(view! { <p class="rd-truce" data-test="truce">{icon("rd-truce")}{text}</p> })
     };
-    let body = move || match active.get() {
+    let body = move || {
+        match active.get() {
         Some(battle) => {
             view! { {card(table, battle, "rd-card rd-card-battle", "board-rd-web-battle")} {nearness(table, battle)} {strengths(table, battle)} }.into_any()
         }
         None => view! { <p class="rd-none">{move || table.t.plain("board-rd-web-no-battle")}</p> }.into_any(),
+    }
     };
-    let after = move || next.get().map(|battle| {
+    let after = move || {
+        next.get().map(|battle| {
         view! { <p class="rd-label">{move || table.t.plain("board-rd-web-next")}</p> {card(table, battle, "rd-card rd-card-battle rd-next", "board-rd-web-next-battle")} }
-    });
+    })
+    };
     view! {
         <section class="rd-area rd-battles" data-test="battles">
             <h2 class="rd-head">{icon("rd-battle")}{move || table.t.plain("board-rd-web-battles")}</h2>
@@ -41,9 +45,11 @@ pub(crate) fn battles(table: Table) -> AnyView {
 
 fn card(table: Table, battle: BattleId, class: &'static str, key: &'static str) -> AnyView {
     let name = battle.card().name.get();
-    let label = Signal::derive(move || table.t.say(&Phrase::new(key).with("name", name).with("vp", battle.card().vp)));
+    let label = Signal::derive(move || {
+        table.t.say(&Phrase::new(key).with("name", name).with("vp", battle.card().vp))
+    });
     let two = table.view(false, |view| view.players.len() == 2);
-    card_only(table, class, label, battle.to_string(), face::battle(table.t, battle.card(), two))
+    card_only(table, class, label, battle.to_string(), true, face::battle(table.t, battle.card(), two))
 }
 
 /// How far the condition has come.
@@ -53,7 +59,9 @@ fn nearness(table: Table, battle: BattleId) -> AnyView {
         let (now, needed) = near.get()?;
         let text = table.t.say(&Phrase::new("board-rd-web-nearness").with("now", now).with("needed", needed));
         let share = f32::from(now.min(needed)) / f32::from(needed.max(1)) * 100.0;
-        Some(view! { <p class="rd-near"><span class="rd-bar"><span style:width=format!("{share:.0}%")></span></span>{text}</p> })
+        Some(
+            view! { <p class="rd-near"><span class="rd-bar"><span style:width=format!("{share:.0}%")></span></span>{text}</p> },
+        )
     };
     view! { {bar} }.into_any()
 }
@@ -62,8 +70,19 @@ fn nearness(table: Table, battle: BattleId) -> AnyView {
 fn strengths(table: Table, battle: BattleId) -> AnyView {
     let all = move || {
         table.look(Vec::new(), |seen| {
-            let fought = seen.view.pending.frames().iter().any(|frame| matches!(frame, Frame::Commit(_) | Frame::Resolve));
-            let of = |seat: Seat| if fought { seen.view.battles.strength[seat.index()] } else { seen.game.would_muster(battle, seat) };
+            let fought = seen
+                .view
+                .pending
+                .frames()
+                .iter()
+                .any(|frame| matches!(frame, Frame::Commit(_) | Frame::Resolve));
+            let of = |seat: Seat| {
+                if fought {
+                    seen.view.battles.strength[seat.index()]
+                } else {
+                    seen.game.would_muster(battle, seat)
+                }
+            };
             Seat::all(seen.view.players.len() as u8).map(|seat| (seat, of(seat))).collect()
         })
     };
@@ -72,7 +91,11 @@ fn strengths(table: Table, battle: BattleId) -> AnyView {
         let most = all.iter().map(|(_, strength)| *strength).max().unwrap_or(1).max(1);
         let one = |(seat, strength): (Seat, u8)| {
             let share = f32::from(strength) / f32::from(most) * 100.0;
-            let text = table.t.say(&Phrase::new("board-rd-web-strength").with("name", table.name(seat)).with("strength", strength));
+            let text = table.t.say(
+                &Phrase::new("board-rd-web-strength")
+                    .with("name", table.name(seat))
+                    .with("strength", strength),
+            );
             let said = text.clone();
             view! {
                 <li class=format!("rd-strength seat-{seat}") title=said data-strength=strength>
@@ -82,14 +105,19 @@ fn strengths(table: Table, battle: BattleId) -> AnyView {
         };
         all.into_iter().map(one).collect_view()
     };
-    view! { <ul class="rd-strengths" aria-label=move || table.t.plain("board-rd-web-strengths")>{bars}</ul> }.into_any()
+    view! { <ul class="rd-strengths" aria-label=move || table.t.plain("board-rd-web-strengths")>{bars}</ul> }
+        .into_any()
 }
 
 /// The ways in which the game ends, and how near each is.
 pub(crate) fn ending(table: Table) -> AnyView {
     let limits = &content().limits;
-    let planets = move || table.view(0, |view| view.players.iter().map(|player| player.planets.len()).max().unwrap_or(0));
-    let spaces = move || table.view(0, |view| view.players.iter().map(|player| player.station.len()).max().unwrap_or(0));
+    let planets = move || {
+        table.view(0, |view| view.players.iter().map(|player| player.planets.len()).max().unwrap_or(0))
+    };
+    let spaces = move || {
+        table.view(0, |view| view.players.iter().map(|player| player.station.len()).max().unwrap_or(0))
+    };
     let battles = move || table.view(0, |view| view.battles.resolved);
     let round = move || table.view((0, 1), |view| (view.round, view.options.end_round));
     let one = move |name: &'static str, key: &'static str, now: u8, most: u8| {
@@ -99,7 +127,11 @@ pub(crate) fn ending(table: Table) -> AnyView {
         let near = u16::from(now) * 5 >= u16::from(most) * 4;
         view! { <li class="rd-end" class:near=near title=said>{icon(name)}<span class="rd-bar"><span style:width=format!("{share:.0}%")></span></span><span aria-hidden="true">{now}"/"{most}</span><span class="only-read">{text}</span></li> }
     };
-    let called = move || table.view(false, |view| view.called.is_some()).then(|| view! { <p class="rd-called">{icon("rd-event")}{table.t.plain("board-rd-web-called")}</p> });
+    let called = move || {
+        table.view(false, |view| view.called.is_some()).then(
+            || view! { <p class="rd-called">{icon("rd-event")}{table.t.plain("board-rd-web-called")}</p> },
+        )
+    };
     view! {
         <section class="rd-area rd-ending" data-test="ending">
             <h2 class="rd-head">{icon("rd-round")}{move || table.t.plain("board-rd-web-ending")}</h2>

@@ -8,7 +8,7 @@ use orrery_rocket_dice::{Action, RocketDice, SOURCE};
 use wasm_bindgen::JsCast;
 
 use crate::table::Table;
-use crate::{art, battles, box_of_parts, face, market, model, moves, players, stage, tray, yard};
+use crate::{art, battles, box_of_parts, face, market, model, moves, peek, players, stage, tray, yard};
 
 /// The board of Rocket Dice.
 #[derive(Clone, Copy, Debug)]
@@ -54,12 +54,20 @@ fn board(table: Table) -> AnyView {
     let others = Memo::new(move |_| {
         let count = table.view(0, |view| view.players.len() as u8);
         let first = me.get().unwrap_or_default();
-        if count == 0 { Vec::new() } else { first.round(count).filter(|&seat| Some(seat) != me.get()).collect::<Vec<Seat>>() }
+        if count == 0 {
+            Vec::new()
+        } else {
+            first.round(count).filter(|&seat| Some(seat) != me.get()).collect::<Vec<Seat>>()
+        }
     });
+    let several = move || others.with(|others| others.len() > 1);
     let pace = move || format!("{}ms", table.desk.motion.get().millis());
     // A click on nothing takes back what is half done.
     let elsewhere = move |event: ev::MouseEvent| {
-        let on_something = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()).and_then(|target| target.closest("button").ok().flatten());
+        let on_something = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            .and_then(|target| target.closest("button").ok().flatten());
         if on_something.is_none() && !table.not_a_click.get_value() {
             table.let_go();
         }
@@ -68,16 +76,18 @@ fn board(table: Table) -> AnyView {
         <div class="rd" data-game="rocket-dice" class:acting=move || table.acting() class:calm=move || table.desk.motion.get() == Motion::Reduced
             style=("--rd-move", pace) on:click=elsewhere>
             <div class="rd-table">
-                <div class="rd-rivals" class:many=move || others.with(|others| others.len() > 2)>
+                <div class="rd-rivals" class:rd-many=several>
                     <For each=move || others.get() key=|seat| *seat children=move |seat| players::rival(table, seat)/>
                 </div>
                 <div class="rd-left">{market::planets(table)} {market::moons(table)}</div>
                 {stage::stage(table)}
-                <div class="rd-right">{battles::battles(table)} {market::alliances(table)} {yard::yard(table)} {battles::ending(table)}</div>
+                <div class="rd-right">{battles::battles(table)} {market::alliances(table)} {yard::yard(table)}</div>
+                {battles::ending(table)}
                 <div class="rd-mine">{move || me.get().map(|seat| players::own(table, seat))}</div>
             </div>
             {tray::tray(table)}
             {moves::flights(table)}
+            {peek::peek(table)}
         </div>
     }
     .into_any()

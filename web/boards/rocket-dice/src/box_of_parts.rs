@@ -2,7 +2,9 @@
 
 use orrery_kernel::{Name, Phrase, Seat};
 use orrery_kit::{Component, Score, Scores, Seen, Setting, SettingKind};
-use orrery_rocket_dice::{AllianceId, BattleId, EmpireId, FaceId, MoonId, PlanetId, RocketDice, SetId, Sheet, VpCardId};
+use orrery_rocket_dice::{
+    AllianceId, BattleId, EmpireId, FaceId, MoonId, PlanetId, RocketDice, SetId, Sheet, VpCardId,
+};
 
 /// What each seat would score now, per source, in the order of the rules.
 pub(crate) fn scores(seen: &Seen<RocketDice>) -> Scores {
@@ -34,7 +36,9 @@ pub(crate) fn scores(seen: &Seen<RocketDice>) -> Scores {
 /// Every card, in the order in which the rules show them.
 pub(crate) fn components() -> Vec<Component> {
     let mut all = Vec::new();
-    let mut add = |id: String, kind: &'static str, name: Name| all.push(Component { id, kind: Phrase::new(kind), name });
+    let mut add = |id: String, kind: &'static str, name: Name| {
+        all.push(Component { id, kind: Phrase::new(kind), name })
+    };
     PlanetId::all().for_each(|it| add(it.to_string(), "board-rd-web-kind-planet", it.card().name.get()));
     MoonId::all().for_each(|it| add(it.to_string(), "board-rd-web-kind-moon", it.card().name.get()));
     AllianceId::all().for_each(|it| add(it.to_string(), "board-rd-web-kind-alliance", it.card().name.get()));

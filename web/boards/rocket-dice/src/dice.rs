@@ -39,11 +39,15 @@ pub(crate) type Pieces = Vec<Piece>;
 /// Every die on the table with its place.
 fn lying(view: &View) -> Vec<(Lies, Die, bool, Option<Color>)> {
     let galaxy = Cell::all().filter_map(|cell| Some((Lies::Cell(cell), view.galaxy.get(cell)?, false, None)));
-    let reserve = view.reserve.iter().enumerate().map(|(at, &die)| (Lies::Reserve(at as u8), die, false, None));
+    let reserve =
+        view.reserve.iter().enumerate().map(|(at, &die)| (Lies::Reserve(at as u8), die, false, None));
     let fleet = view.turn.fleet.iter().enumerate();
     let fleet = fleet.map(|(at, die)| (Lies::Fleet(at as u8), die.die, die.spent, die.painted));
     galaxy.chain(reserve).chain(fleet).collect()
 }
+
+/// Is this the die that now lies there?
+type Fits<'a> = &'a dyn Fn(&Piece, Lies, Die) -> bool;
 
 /// The dice of a position that follows on this one: each is found again, first where it lay, then by its face nearby, at
 /// last by its colour.
@@ -52,15 +56,18 @@ pub(crate) fn follow(before: &Pieces, view: &View, side: Side) -> Pieces {
     let mut left: Vec<bool> = vec![true; after.len()];
     let mut open = lying(view);
     let same_place = |piece: &Piece, lies: Lies, die: Die| piece.lies == lies && piece.pips == die.pips();
-    let same_fleet_place = |piece: &Piece, lies: Lies, _: Die| piece.lies == lies && matches!(lies, Lies::Fleet(_));
+    let same_fleet_place =
+        |piece: &Piece, lies: Lies, _: Die| piece.lies == lies && matches!(lies, Lies::Fleet(_));
     let same_face = |piece: &Piece, _: Lies, die: Die| piece.pips == die.pips();
     let same_color = |_: &Piece, _: Lies, _: Die| true;
-    let passes: [&dyn Fn(&Piece, Lies, Die) -> bool; 4] = [&same_place, &same_fleet_place, &same_face, &same_color];
+    let passes: [Fits<'_>; 4] = [&same_place, &same_fleet_place, &same_face, &same_color];
     for fits in passes {
         open.retain(|&(lies, die, spent, painted)| {
             let candidates = (0..after.len()).filter(|&nth| left[nth] && after[nth].color == die.color());
             let fitting = candidates.filter(|&nth| fits(&after[nth], lies, die));
-            let Some(nth) = fitting.min_by_key(|&nth| distance(after[nth].lies, lies, side)) else { return true };
+            let Some(nth) = fitting.min_by_key(|&nth| distance(after[nth].lies, lies, side)) else {
+                return true;
+            };
             let thrown = after[nth].pips != die.pips() && after[nth].pips != 0;
             let throws = after[nth].throws + u32::from(thrown);
             after[nth] = Piece { color: die.color(), pips: die.pips(), lies, spent, painted, throws, thrown };
@@ -79,7 +86,8 @@ pub(crate) fn follow(before: &Pieces, view: &View, side: Side) -> Pieces {
 fn in_the_bag() -> Pieces {
     let counts = orrery_rocket_dice::content().dice;
     let of = |color: Color| {
-        let piece = Piece { color, pips: 0, lies: Lies::Bag, spent: false, painted: None, throws: 0, thrown: false };
+        let piece =
+            Piece { color, pips: 0, lies: Lies::Bag, spent: false, painted: None, throws: 0, thrown: false };
         std::iter::repeat_n(piece, usize::from(counts[color as usize]))
     };
     Color::ALL.into_iter().flat_map(of).collect()
@@ -93,23 +101,23 @@ fn distance(a: Lies, b: Lies, side: Side) -> u32 {
 }
 
 /// Distance from one cell to the next, in hundredths of the width of the stage.
-pub(crate) const PITCH: f32 = 17.4;
+pub(crate) const PITCH: f32 = 15.7;
 /// Where the galaxy begins, from the left and from the top.
-pub(crate) const EDGE: f32 = 8.5;
+pub(crate) const EDGE: f32 = 7.4;
 /// The size of a die in the galaxy.
-pub(crate) const DIE: f32 = 13.8;
+pub(crate) const DIE: f32 = 12.7;
 /// The height of the stage.
-pub(crate) const HEIGHT: f32 = 139.0;
-/// The top of the reserve.
-pub(crate) const RESERVE: f32 = 104.0;
+pub(crate) const HEIGHT: f32 = 108.0;
+/// The left edge of the reserve.
+const RESERVE: f32 = 90.3;
 /// The top of the fleet.
-pub(crate) const FLEET: f32 = 121.5;
+pub(crate) const FLEET: f32 = 92.8;
 
 /// How large a die is there, compared with one in the galaxy.
 pub(crate) fn scale(lies: Lies) -> f32 {
     match lies {
         Lies::Cell(_) => 1.0,
-        Lies::Reserve(_) => 0.72,
+        Lies::Reserve(_) => 0.7,
         Lies::Fleet(_) => 1.08,
         Lies::Bag => 0.4,
     }
@@ -123,9 +131,9 @@ pub(crate) fn place(lies: Lies, side: Side) -> (f32, f32) {
             let (row, col) = side.own(cell);
             (EDGE + col as f32 * PITCH + gap, EDGE + row as f32 * PITCH + gap)
         }
-        Lies::Reserve(at) => (26.0 + f32::from(at) * 12.6, RESERVE),
-        Lies::Fleet(at) => (EDGE + f32::from(at) * PITCH + 1.2, FLEET),
-        Lies::Bag => (2.0, FLEET + 6.0),
+        Lies::Reserve(at) => (RESERVE, EDGE + 11.4 + f32::from(at) * 12.2),
+        Lies::Fleet(at) => (EDGE + f32::from(at) * PITCH + 1.0, FLEET),
+        Lies::Bag => (RESERVE, FLEET),
     }
 }
 
@@ -146,8 +154,11 @@ mod tests {
             let before = pieces;
             pieces = follow(&before, &view, Side::South);
             assert_eq!(pieces.len(), 30);
-            let on_table: Vec<(Lies, u8, Color)> =
-                pieces.iter().filter(|piece| piece.pips > 0).map(|piece| (piece.lies, piece.pips, piece.color)).collect();
+            let on_table: Vec<(Lies, u8, Color)> = pieces
+                .iter()
+                .filter(|piece| piece.pips > 0)
+                .map(|piece| (piece.lies, piece.pips, piece.color))
+                .collect();
             let wanted = lying(&view);
             assert_eq!(on_table.len(), wanted.len());
             for (lies, die, ..) in wanted {
@@ -169,7 +180,10 @@ mod tests {
         let view = game.view(Viewer::Spectator);
         let before = follow(&Vec::new(), &view, Side::South);
         let mut swapped = view;
-        let cells = (Cell::at(0, 0), Cell::all().find(|&cell| swapped.galaxy.get(cell) != swapped.galaxy.get(Cell::at(0, 0))).unwrap());
+        let cells = (
+            Cell::at(0, 0),
+            Cell::all().find(|&cell| swapped.galaxy.get(cell) != swapped.galaxy.get(Cell::at(0, 0))).unwrap(),
+        );
         swapped.galaxy.swap(cells.0, cells.1);
         let after = follow(&before, &swapped, Side::South);
         let find = |pieces: &Pieces, cell| pieces.iter().position(|piece| piece.lies == Lies::Cell(cell));

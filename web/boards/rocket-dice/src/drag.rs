@@ -6,7 +6,7 @@ use orrery_rocket_dice::{Cell, SIDE};
 use wasm_bindgen::JsCast;
 
 use crate::dice::{EDGE, PITCH};
-use crate::model::{Click, Hand, Spot};
+use crate::model::{Hand, Spot};
 use crate::table::Table;
 
 /// How far a pointer moves before it drags, in hundredths of the width of the stage.
@@ -21,63 +21,75 @@ pub(crate) struct Drag {
     pub(crate) by: (f32, f32),
 }
 
-/// What the stage listens to.
-pub(crate) struct Dragging<D, M, U, C> {
-    pub(crate) down: D,
-    pub(crate) moved: M,
-    pub(crate) up: U,
-    pub(crate) cancel: C,
+/// Lets dice be dragged.
+#[derive(Clone, Copy)]
+pub(crate) struct Dragger {
+    table: Table,
+    /// The die on its way.
+    pub(crate) drag: RwSignal<Option<Drag>>,
+    /// Where the pointer went down.
+    start: StoredValue<Option<(Cell, (f32, f32))>>,
 }
 
-/// Listeners that let dice be dragged.
-pub(crate) fn dragging(
-    table: Table,
-    drag: RwSignal<Option<Drag>>,
-) -> Dragging<impl Fn(ev::PointerEvent) + 'static, impl Fn(ev::PointerEvent) + 'static, impl Fn(ev::PointerEvent) + 'static, impl Fn(ev::PointerEvent) + 'static> {
-    let start = StoredValue::new(None::<(Cell, (f32, f32))>);
-    let down = move |event: ev::PointerEvent| {
-        let Some(at) = point(&event).filter(|_| event.button() == 0) else { return };
-        let cell = cell_at(table, at).filter(|&cell| untrack(|| table.acting() && can_move(table, cell)));
-        start.set_value(cell.map(|cell| (cell, at)));
-    };
-    let moved = move |event: ev::PointerEvent| {
-        let (Some((from, begin)), Some(at)) = (start.get_value(), point(&event)) else { return };
+impl Dragger {
+    pub(crate) fn new(table: Table) -> Self {
+        Self { table, drag: RwSignal::new(None), start: StoredValue::new(None) }
+    }
+
+    pub(crate) fn down(self, event: &ev::PointerEvent) {
+        let Some(at) = point(event).filter(|_| event.button() == 0) else { return };
+        let may = |cell: &Cell| untrack(|| self.table.acting() && can_move(self.table, *cell));
+        self.start.set_value(cell_at(self.table, at).filter(may).map(|cell| (cell, at)));
+    }
+
+    pub(crate) fn moved(self, event: &ev::PointerEvent) {
+        let (Some((from, begin)), Some(at)) = (self.start.get_value(), point(event)) else { return };
         let by = (at.0 - begin.0, at.1 - begin.1);
-        if drag.get_untracked().is_none() {
+        if self.drag.get_untracked().is_none() {
             if by.0.abs().max(by.1.abs()) < BEGINS {
                 return;
             }
-            hold_pointer(&event);
-            table.not_a_click.set_value(true);
-            table.hand.set(Hand::Cell(from));
+            hold_pointer(event);
+            self.table.not_a_click.set_value(true);
+            self.table.dragging.set(true);
+            self.table.hand.set(Hand::Cell(from));
         }
-        drag.set(Some(Drag { from, by }));
-        let over = cell_at(table, at);
-        table.eye.set(over.and_then(|to| untrack(|| table.ask(None, |model| model.between(from, to)))));
-    };
-    let up = move |event: ev::PointerEvent| {
-        start.set_value(None);
-        let Some(Drag { from, .. }) = drag.get_untracked() else { return };
-        drag.set(None);
+        self.drag.set(Some(Drag { from, by }));
+        let between = |to| untrack(|| self.table.ask(None, |model| model.between(from, to)));
+        self.table.eye.set(cell_at(self.table, at).and_then(between));
+    }
+
+    pub(crate) fn up(self, event: &ev::PointerEvent) {
+        let table = self.table;
+        self.start.set_value(None);
+        let Some(Drag { from, .. }) = self.drag.get_untracked() else { return };
+        self.drag.set(None);
         table.eye.set(None);
+        table.hand.set(Hand::Empty);
+        table.dragging.set(false);
         // The click that follows a drag is none; without one the flag must not swallow the next.
         set_timeout(move || table.not_a_click.set_value(false), std::time::Duration::ZERO);
-        let Some(to) = point(&event).and_then(|at| cell_at(table, at)).filter(|&to| to != from) else { return };
-        match untrack(|| table.ask(None, |model| Some(model.click(Hand::Cell(from), Spot::Cell(to))))) {
-            Some(Click::Do(action)) => table.act(action),
-            _ => table.long_press(Spot::Cell(to)),
+        let Some(to) = point(event).and_then(|at| cell_at(table, at)).filter(|&to| to != from) else {
+            return;
+        };
+        match untrack(|| table.ask(None, |model| model.between(from, to))) {
+            Some(action) => table.act(action),
+            None => table.refuse_drop(from, to),
         }
-    };
-    let cancel = move |_: ev::PointerEvent| {
-        start.set_value(None);
-        drag.set(None);
-    };
-    Dragging { down, moved, up, cancel }
+    }
+
+    pub(crate) fn cancel(self) {
+        self.start.set_value(None);
+        self.drag.set(None);
+        self.table.dragging.set(false);
+    }
 }
 
 fn can_move(table: Table, cell: Cell) -> bool {
     use orrery_rocket_dice::Action;
-    table.ask(false, |model| model.at(Spot::Cell(cell)).iter().any(|action| matches!(action, Action::Swap(..) | Action::Take(..))))
+    table.ask(false, |model| {
+        model.at(Spot::Cell(cell)).iter().any(|action| matches!(action, Action::Swap(..) | Action::Take(..)))
+    })
 }
 
 /// Where on the stage, in hundredths of its width.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use orrery_kernel::{Phrase, Value};
 use orrery_kit::{Tongue, icon};
 use orrery_rocket_dice::{
-    Alliance, AllianceId, Battle, BattleId, Color, Empire, Face, FaceId, Moon, MoonId, NodeId, Planet, PlanetId, SetId, Space, StationSet, VpCard, When,
-    content,
+    Alliance, AllianceId, Battle, BattleId, Color, Empire, Face, FaceId, Moon, MoonId, NodeId, Planet,
+    PlanetId, SetId, Space, StationSet, VpCard, When, content,
 };
 
 use crate::art::{self, Crest};
@@ -186,7 +186,10 @@ pub(crate) fn picture(t: Tongue, id: &str) -> Option<AnyView> {
         ("rd-picture rd-card-planet", planet(t, found.card()))
     } else if let Some(found) = by_id(MoonId::all(), id) {
         let costs = found.card().cost.map(|cost| cost.to_string()).join(" / ");
-        ("rd-picture rd-card-moon", view! { <span class="rd-value">{costs}</span> {moon(t, found.card())} }.into_any())
+        (
+            "rd-picture rd-card-moon",
+            view! { <span class="rd-value">{costs}</span> {moon(t, found.card())} }.into_any(),
+        )
     } else if let Some(found) = by_id(AllianceId::all(), id) {
         ("rd-picture rd-card-alliance", alliance(t, found.card()))
     } else if let Some(found) = by_id(orrery_rocket_dice::VpCardId::all(), id) {
@@ -198,9 +201,15 @@ pub(crate) fn picture(t: Tongue, id: &str) -> Option<AnyView> {
     } else if let Some(found) = by_id(SetId::all(), id) {
         ("rd-picture rd-card-set", set(t, found.card()))
     } else if let Some(found) = by_id(FaceId::all(), id) {
-        ("rd-picture rd-card-face", view! { {conquest(found.card())} {named(t, found.card().name.get())} }.into_any())
+        (
+            "rd-picture rd-card-face",
+            view! { {conquest(found.card())} {named(t, found.card().name.get())} }.into_any(),
+        )
     } else if id.starts_with("scrapyard-") {
-        ("rd-picture rd-card-yard", view! { {drawn("rd-crest", art::emblem(Crest::Works, id))} {glyphs(yard_glyphs(id))} }.into_any())
+        (
+            "rd-picture rd-card-yard",
+            view! { {drawn("rd-crest", art::emblem(Crest::Works, id))} {glyphs(yard_glyphs(id))} }.into_any(),
+        )
     } else {
         return None;
     };

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use orrery_kit::icon;
 use orrery_rocket_dice::{
-    Amount, Atom, Change, Code, Color, Counter, DiceStep, NodeId, Resource, Scope, Special, Step, Test, Thing, Which, content,
+    Amount, Atom, Change, Code, Color, Counter, DiceStep, NodeId, Resource, Scope, Special, Step, Test,
+    Thing, Which, content,
 };
 use orrery_script::tree::Relation;
 
@@ -27,7 +28,8 @@ pub(crate) fn glyphs(list: Vec<Glyph>) -> AnyView {
         Glyph::Sign(text) => view! { <span>{text}</span> }.into_any(),
         Glyph::Die(color) => view! { <span class="rd-mini" inner_html=art::blank(color)></span> }.into_any(),
     };
-    view! { <span class="rd-glyphs" aria-hidden="true">{list.into_iter().map(one).collect_view()}</span> }.into_any()
+    view! { <span class="rd-glyphs" aria-hidden="true">{list.into_iter().map(one).collect_view()}</span> }
+        .into_any()
 }
 
 /// The glyphs of an effect.
@@ -124,12 +126,20 @@ fn one(code: &Code, step: &Step, list: &mut Vec<Glyph>) {
 
 fn of_special(special: Special, list: &mut Vec<Glyph>) {
     match special {
-        Special::ChooseBattle => list.extend([Glyph::Icon("rd-battle"), Glyph::Icon("rd-exchange"), Glyph::Icon("rd-battle")]),
-        Special::FirstMoonFree => list.extend([Glyph::Sign("1.".into()), Glyph::Icon("rd-moon"), Glyph::Sign("0".into())]),
+        Special::ChooseBattle => {
+            list.extend([Glyph::Icon("rd-battle"), Glyph::Icon("rd-exchange"), Glyph::Icon("rd-battle")])
+        }
+        Special::FirstMoonFree => {
+            list.extend([Glyph::Sign("1.".into()), Glyph::Icon("rd-moon"), Glyph::Sign("0".into())])
+        }
         Special::MoonMiddleCost => list.extend([Glyph::Icon("rd-moon"), Glyph::Sign("·2·".into())]),
         Special::DoubleDecrease => list.extend([Glyph::Icon("rd-pip"), Glyph::Sign("−2".into())]),
-        Special::ColonyDiscount => list.extend([Glyph::Icon("rd-planet"), Glyph::Sign("→ −1".into()), Glyph::Icon("rd-station")]),
-        Special::Deposit => list.extend([Glyph::Icon("rd-fleet"), Glyph::Sign("→".into()), Glyph::Icon("rd-scrap")]),
+        Special::ColonyDiscount => {
+            list.extend([Glyph::Icon("rd-planet"), Glyph::Sign("→ −1".into()), Glyph::Icon("rd-station")])
+        }
+        Special::Deposit => {
+            list.extend([Glyph::Icon("rd-fleet"), Glyph::Sign("→".into()), Glyph::Icon("rd-scrap")])
+        }
     }
 }
 
@@ -246,7 +256,9 @@ mod tests {
 
     #[test]
     fn every_card_says_something() {
-        for effect in PlanetId::all().map(|id| id.card().effect).chain(AllianceId::all().map(|id| id.card().effect)) {
+        for effect in
+            PlanetId::all().map(|id| id.card().effect).chain(AllianceId::all().map(|id| id.card().effect))
+        {
             assert!(!of_effect(effect).is_empty());
         }
         for card in VpCardId::all().map(|id| id.card()) {

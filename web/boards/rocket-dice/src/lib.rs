@@ -1,6 +1,6 @@
 //! The board of Rocket Dice in the browser.
 //!
-//! `model` says, without drawing, where on the board each offer of the engine is to be found and what a click does; `dice`
+//! `places` says where on the board each action is to be found, `model` what a click does, both without drawing; `dice`
 //! which die is which from one position to the next. `table` is what every part of the drawing is given; `board` puts the
 //! parts together: the `stage` with galaxy, reserve and fleet, the `market`, the `battles`, the `yard`, the `players`, and the
 //! `tray` with the choices of a half-done step. `art` makes the pictures. Start reading at [`Galaxy`].
@@ -21,6 +21,8 @@ mod model;
 #[cfg(test)]
 mod model_tests;
 mod moves;
+mod peek;
+mod places;
 mod players;
 mod spot;
 mod stage;

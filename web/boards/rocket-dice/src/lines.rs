@@ -47,12 +47,14 @@ pub(crate) fn overlay(table: Table) -> AnyView {
 /// A frame around cells in a row, or around each if they are not.
 fn outline(svg: &mut String, cells: &[Cell], class: &str, side: Side) {
     let corners: Vec<(f32, f32)> = cells.iter().map(|&cell| place(Lies::Cell(cell), side)).collect();
-    let straight = corners.iter().all(|it| it.0 == corners[0].0) || corners.iter().all(|it| it.1 == corners[0].1);
+    let straight =
+        corners.iter().all(|it| it.0 == corners[0].0) || corners.iter().all(|it| it.1 == corners[0].1);
     let boxes: Vec<&[(f32, f32)]> = if straight { vec![&corners[..]] } else { corners.chunks(1).collect() };
     for corners in boxes {
         let least = |get: fn(&(f32, f32)) -> f32| corners.iter().map(get).fold(f32::MAX, f32::min);
         let most = |get: fn(&(f32, f32)) -> f32| corners.iter().map(get).fold(f32::MIN, f32::max);
-        let (left, top, right, bottom) = (least(|it| it.0), least(|it| it.1), most(|it| it.0), most(|it| it.1));
+        let (left, top, right, bottom) =
+            (least(|it| it.0), least(|it| it.1), most(|it| it.0), most(|it| it.1));
         _ = write!(
             svg,
             r#"<rect class="rd-line {class}" x="{:.2}" y="{:.2}" width="{:.2}" height="{:.2}" rx="4.200"/>"#,
@@ -67,6 +69,10 @@ fn outline(svg: &mut String, cells: &[Cell], class: &str, side: Side) {
 /// The dice that an action takes, as they will lie in the fleet.
 pub(crate) fn dice_taken(table: Table, action: Action) -> Vec<(Color, u8)> {
     table.view(Vec::new(), |view| {
-        taken(action).into_iter().filter_map(|cell| view.galaxy.get(cell)).map(|die| (die.color(), die.pips())).collect()
+        taken(action)
+            .into_iter()
+            .filter_map(|cell| view.galaxy.get(cell))
+            .map(|die| (die.color(), die.pips()))
+            .collect()
     })
 }

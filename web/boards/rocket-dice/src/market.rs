@@ -26,9 +26,11 @@ fn pile(table: Table, nth: usize) -> AnyView {
     let top = Memo::new(move |_| table.view(None, |view| view.piles[nth].top));
     let below = Memo::new(move |_| table.view(0, |view| view.piles[nth].below));
     let value = nth + 6;
-    let card = move || match top.get() {
+    let card = move || {
+        match top.get() {
         Some(planet) => planet_card(table, planet, below),
         None => view! { <span class="rd-card rd-gone" title=move || table.t.plain("board-rd-web-pile-empty")><span class="rd-value">{value}</span></span> }.into_any(),
+    }
     };
     let deep = move || below.get() > 1;
     view! { <div class="rd-pile" data-pile=value class:deep=deep>{card}</div> }.into_any()
@@ -41,7 +43,13 @@ fn planet_card(table: Table, planet: PlanetId, below: Memo<u8>) -> AnyView {
     });
     let left = move || (below.get() > 0).then(|| view! { <span class="rd-below">"+"{below.get()}</span> });
     let inside = view! { {face::planet(table.t, planet.card())} {left} }.into_any();
-    spot(table, Spot::Pile(planet), Look { class: "rd-card rd-card-planet", label, card: Some(planet.to_string()), tab: Tab::Always, inside })
+    let lowest = move || table.view(None, |view| view.piles.iter().find_map(|pile| pile.top));
+    let tab = Tab::Or(Signal::derive(move || lowest() == Some(planet)));
+    spot(
+        table,
+        Spot::Pile(planet),
+        Look { class: "rd-card rd-card-planet", label, card: Some(planet.to_string()), tab, inside },
+    )
 }
 
 /// The six kinds of moons.
@@ -62,16 +70,26 @@ fn kind(table: Table, moon: MoonId) -> AnyView {
     let card = moon.card();
     let label = Signal::derive(move || {
         let phrase = match price.get() {
-            Some(price) => Phrase::new("board-rd-web-moon-supply").with("price", price).with("left", left.get()),
+            Some(price) => {
+                Phrase::new("board-rd-web-moon-supply").with("price", price).with("left", left.get())
+            }
             None => Phrase::new("board-rd-web-moon-gone"),
         };
         table.t.say(&phrase.with("name", card.name.get()).with("vp", card.vp).with("attack", card.attack))
     });
     let prices = move || {
-        let built = usize::from(table.view(0, |view| view.options.moons_per_kind.saturating_sub(view.moons[moon.index()])));
+        let built = usize::from(
+            table.view(0, |view| view.options.moons_per_kind.saturating_sub(view.moons[moon.index()])),
+        );
         let most = usize::from(table.view(0, |view| view.options.moons_per_kind));
         let one = |(nth, cost): (usize, u8)| {
-            let class = if nth < built { "rd-price gone" } else if nth == built { "rd-price now" } else { "rd-price" };
+            let class = if nth < built {
+                "rd-price gone"
+            } else if nth == built {
+                "rd-price now"
+            } else {
+                "rd-price"
+            };
             let cost = if nth == built { price.get().unwrap_or(cost) } else { cost };
             view! { <span class=class>{cost}</span> }
         };
@@ -87,7 +105,9 @@ fn kind(table: Table, moon: MoonId) -> AnyView {
 pub(crate) fn alliances(table: Table) -> AnyView {
     let display = move || table.view(Vec::new(), |view| view.display.to_vec());
     let decks = move || {
-        let [alliances, honours, battles] = table.view([0; 3], |view| [usize::from(view.alliance_deck), view.vp_deck.len(), usize::from(view.battles.deck)]);
+        let [alliances, honours, battles] = table.view([0; 3], |view| {
+            [usize::from(view.alliance_deck), view.vp_deck.len(), usize::from(view.battles.deck)]
+        });
         let deck = |name: &'static str, key: &'static str, count: usize| {
             let text = table.t.say(&Phrase::new(key).with("count", count as i64));
             let said = text.clone();
@@ -111,5 +131,11 @@ fn on_display(table: Table, alliance: AllianceId) -> AnyView {
     let name = alliance.card().name.get();
     let label = Signal::derive(move || table.t.say(&Phrase::new("board-rd-web-alliance").with("name", name)));
     let inside = face::alliance(table.t, alliance.card());
-    spot(table, Spot::Display(alliance), Look { class: "rd-card rd-card-alliance", label, card: Some(alliance.to_string()), tab: Tab::Always, inside })
+    let tab =
+        Tab::Or(Signal::derive(move || table.view(false, |view| view.display.first() == Some(&alliance))));
+    spot(
+        table,
+        Spot::Display(alliance),
+        Look { class: "rd-card rd-card-alliance", label, card: Some(alliance.to_string()), tab, inside },
+    )
 }

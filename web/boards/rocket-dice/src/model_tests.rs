@@ -12,8 +12,13 @@ use crate::model::{Click, Hand, Model, Spot, taken};
 
 /// Everything that clicking about can do.
 fn reachable(model: &Model) -> BTreeSet<Action> {
-    let spots: BTreeSet<Spot> =
-        model.seen.offers.iter().flat_map(|&action| crate::model::spots(&model.seen, action)).chain((0..5).map(Spot::Die)).collect();
+    let spots: BTreeSet<Spot> = model
+        .seen
+        .offers
+        .iter()
+        .flat_map(|&action| crate::model::spots(&model.seen, action))
+        .chain((0..5).map(Spot::Die))
+        .collect();
     let mut found = BTreeSet::new();
     let mut tried = BTreeSet::new();
     let mut hands = vec![Hand::Empty];
@@ -37,7 +42,9 @@ fn check(seen: Seen<RocketDice>) {
     let model = Model::new(Arc::new(seen));
     let found = reachable(&model);
     for &offer in &model.seen.offers {
-        let same = |other: &Action| matches!((other, offer), (Action::Take(..), Action::Take(..))) && taken(*other) == taken(offer);
+        let same = |other: &Action| {
+            matches!((other, offer), (Action::Take(..), Action::Take(..))) && taken(*other) == taken(offer)
+        };
         let reached = found.contains(&offer) || found.iter().any(same);
         assert_eq!(reached, Galaxy::placed(&model.seen, offer), "{offer}");
     }
@@ -59,7 +66,7 @@ fn every_offer_is_on_the_board_or_in_the_prompt_bar() {
             let viewer = Viewer::Seat(seat);
             let seen = Seen::<RocketDice>::of(seq, viewer, game.view(viewer));
             let action = seen.offers[chance.below(seen.offers.len() as u32) as usize];
-            kinds.extend(seen.offers.iter().map(|action| std::mem::discriminant(action)).map(|kind| format!("{kind:?}")));
+            kinds.extend(seen.offers.iter().map(std::mem::discriminant).map(|kind| format!("{kind:?}")));
             if seq % 3 == 0 || seen.offers.len() < 12 {
                 check(seen);
             }

@@ -41,14 +41,30 @@ fn flight(event: &Event) -> Option<(What, String, String)> {
     let panel = |seat: Seat| format!("[data-seat=\"{seat}\"] .rd-player-head");
     let count = |seat: Seat, name: &str| format!("[data-seat=\"{seat}\"] [data-count=\"{name}\"]");
     Some(match *event {
-        Event::PlanetConquered { seat, planet } => (What::Planet(planet), format!("[data-pile=\"{}\"]", planet.card().value), panel(seat)),
-        Event::MoonBuilt { seat, moon } => (What::Moon(moon), format!("[data-spot=\"supply-{moon}\"]"), count(seat, "rd-moon")),
-        Event::AllianceTaken { seat, alliance } => (What::Alliance(alliance), "[data-test=\"alliances\"]".to_owned(), count(seat, "rd-alliance")),
-        Event::BattleWon { seat, battle, .. } => (What::Battle(battle), "[data-test=\"battles\"]".to_owned(), count(seat, "rd-battle")),
-        Event::ScrapGained { seat, .. } => (What::Icon("rd-scrap"), "[data-test=\"scrapyard\"]".to_owned(), count(seat, "rd-scrap")),
-        Event::AttackGained { seat, .. } => (What::Icon("rd-attack"), "[data-test=\"battles\"]".to_owned(), count(seat, "rd-attack")),
-        Event::VpCardKept { seat, .. } => (What::Icon("rd-vp-card"), ".rd-decks".to_owned(), count(seat, "rd-vp-card")),
-        Event::SpaceMarked { seat, .. } => (What::Icon("rd-cube"), "[data-test=\"fleet\"]".to_owned(), count(seat, "rd-station")),
+        Event::PlanetConquered { seat, planet } => {
+            (What::Planet(planet), format!("[data-pile=\"{}\"]", planet.card().value), panel(seat))
+        }
+        Event::MoonBuilt { seat, moon } => {
+            (What::Moon(moon), format!("[data-spot=\"supply-{moon}\"]"), count(seat, "rd-moon"))
+        }
+        Event::AllianceTaken { seat, alliance } => {
+            (What::Alliance(alliance), "[data-test=\"alliances\"]".to_owned(), count(seat, "rd-alliance"))
+        }
+        Event::BattleWon { seat, battle, .. } => {
+            (What::Battle(battle), "[data-test=\"battles\"]".to_owned(), count(seat, "rd-battle"))
+        }
+        Event::ScrapGained { seat, .. } => {
+            (What::Icon("rd-scrap"), "[data-test=\"scrapyard\"]".to_owned(), count(seat, "rd-scrap"))
+        }
+        Event::AttackGained { seat, .. } => {
+            (What::Icon("rd-attack"), "[data-test=\"battles\"]".to_owned(), count(seat, "rd-attack"))
+        }
+        Event::VpCardKept { seat, .. } => {
+            (What::Icon("rd-vp-card"), ".rd-decks".to_owned(), count(seat, "rd-vp-card"))
+        }
+        Event::SpaceMarked { seat, .. } => {
+            (What::Icon("rd-cube"), "[data-test=\"fleet\"]".to_owned(), count(seat, "rd-station"))
+        }
         _ => return None,
     })
 }
@@ -56,14 +72,18 @@ fn flight(event: &Event) -> Option<(What, String, String)> {
 /// What an event changed.
 fn changed(event: &Event) -> Option<Spot> {
     Some(match *event {
-        Event::PlanetConquered { planet, .. } | Event::PlanetActivated { planet, .. } | Event::OnceUsed { planet, .. } => Spot::Colony(planet),
+        Event::PlanetConquered { planet, .. }
+        | Event::PlanetActivated { planet, .. }
+        | Event::OnceUsed { planet, .. } => Spot::Colony(planet),
         Event::PlanetRevealed { planet } => Spot::Pile(planet),
         Event::MoonBuilt { moon, .. } => Spot::Supply(moon),
         Event::MoonUsed { moon, .. } => Spot::Moon(moon),
         Event::AllianceTaken { alliance, .. } => Spot::Alliance(alliance),
         Event::AllianceRevealed { alliance } => Spot::Display(alliance),
         Event::SpaceMarked { space, .. } => Spot::Space(space),
-        Event::DieTurned { place, .. } | Event::DiePainted { place, .. } | Event::DieExchanged { place, .. } => Spot::Die(place),
+        Event::DieTurned { place, .. }
+        | Event::DiePainted { place, .. }
+        | Event::DieExchanged { place, .. } => Spot::Die(place),
         Event::VpCardKept { kept: Some(card), .. } => Spot::VpCard(card),
         Event::DiePlaced { cell: Some(cell), .. } => Spot::Cell(cell),
         _ => return None,
@@ -118,7 +138,9 @@ fn one(flight: Flight) -> AnyView {
         What::Icon(name) => icon(name),
         What::Planet(planet) => face::drawn("rd-flies", art::planet(planet.card())),
         What::Moon(moon) => face::drawn("rd-flies", art::moon(&moon.card().id)),
-        What::Alliance(alliance) => face::drawn("rd-flies", art::emblem(Crest::Alliance, &alliance.card().id)),
+        What::Alliance(alliance) => {
+            face::drawn("rd-flies", art::emblem(Crest::Alliance, &alliance.card().id))
+        }
         What::Battle(battle) => face::drawn("rd-flies", art::emblem(Crest::Battle, &battle.card().id)),
     };
     let px = |number: f64| format!("{number:.0}px");

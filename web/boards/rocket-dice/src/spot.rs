@@ -7,11 +7,14 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::model::Spot;
+use crate::model::{Hand, Spot};
+use crate::stage::{focus, refocus};
 use crate::table::Table;
 
 /// How long a press is no click any more, in milliseconds.
 const LONG: u64 = 520;
+/// How long the pointer rests before the large card is shown.
+const HOVER: u64 = 450;
 
 /// When a place is reached with the Tab key; otherwise the arrow keys lead to it from its neighbours.
 #[derive(Clone, Copy)]
@@ -22,6 +25,36 @@ pub(crate) enum Tab {
     Glowing,
     /// When this holds.
     When(Signal<bool>),
+    /// When something can be done there, or this holds.
+    Or(Signal<bool>),
+}
+
+/// A card that the pointer rests on: shown large beside it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Peek {
+    /// Its id.
+    pub(crate) card: String,
+    /// Left, top, right and bottom of what the pointer rests on.
+    pub(crate) at: [f64; 4],
+}
+
+/// Where the thing is that a mouse rests on; fingers do not rest.
+fn rect_of(event: &ev::PointerEvent) -> Option<[f64; 4]> {
+    if event.pointer_type() != "mouse" {
+        return None;
+    }
+    let element: web_sys::Element = event.current_target()?.dyn_into().ok()?;
+    let rect = element.get_bounding_client_rect();
+    Some([rect.left(), rect.top(), rect.right(), rect.bottom()])
+}
+
+/// After a step by keyboard the focus goes to the choices that opened, or stays where it was.
+fn go_on_by_keyboard(table: Table, spot: Spot) {
+    if matches!(table.hand.get_untracked(), Hand::Spot(_)) {
+        request_animation_frame(|| _ = focus(".rd-tray .rd-chip"));
+    } else {
+        refocus(table, spot);
+    }
 }
 
 /// How a place is drawn.
@@ -36,6 +69,11 @@ pub(crate) struct Look {
     pub(crate) tab: Tab,
     /// What is in it.
     pub(crate) inside: AnyView,
+}
+
+/// The name for whoever hears it, the picture for whoever sees it.
+fn in_words_and_pictures(label: Signal<String>, inside: AnyView) -> AnyView {
+    view! { <span class="only-read">{move || label.get()}</span><span class="rd-in" aria-hidden="true">{inside}</span> }.into_any()
 }
 
 /// A place as a button.
@@ -60,8 +98,19 @@ pub(crate) fn spot(table: Table, spot: Spot, look: Look) -> AnyView {
             timer.clear();
         }
     };
-    let down = move |event: ev::PointerEvent| {
+    let hide = move || {
         release();
+        if table.peek.with_untracked(Option::is_some) {
+            table.peek.set(None);
+        }
+    };
+    let peek = move |event: &ev::PointerEvent| {
+        let (Some(card), Some(at)) = (card.get_value(), rect_of(event)) else { return };
+        let show = move || table.peek.set(Some(Peek { card: card.clone(), at }));
+        press.set_value(set_timeout_with_handle(show, Duration::from_millis(HOVER)).ok());
+    };
+    let down = move |event: ev::PointerEvent| {
+        hide();
         table.not_a_click.set_value(false);
         if event.pointer_type() == "mouse" {
             return;
@@ -92,21 +141,27 @@ pub(crate) fn spot(table: Table, spot: Spot, look: Look) -> AnyView {
             data-action=move || table.deed(spot).map(|action| action.to_string())
             data-card=card.get_value()
             tabindex=move || if tabbed(tab, glows.get()) { "0" } else { "-1" }
-            aria-label=move || label.get()
             aria-pressed=move || table.held(spot).then_some("true")
             title=move || why.get()
-            on:click=move |_| table.click(spot, card.get_value().as_deref())
+            on:click=move |event| {
+                hide();
+                table.by_keyboard.set_value(event.detail() == 0);
+                table.click(spot, card.get_value().as_deref());
+                if event.detail() == 0 {
+                    go_on_by_keyboard(table, spot);
+                }
+            }
             on:contextmenu=move |event| { event.prevent_default(); enlarge(); }
             on:pointerdown=down
             on:pointerup=move |_| release()
             on:pointercancel=move |_| release()
-            on:pointerleave=move |_| { release(); look_away(); }
-            on:mouseenter=move |_| look_at()
+            on:pointerleave=move |_| { release(); hide(); look_away(); }
+            on:pointerenter=move |event| { look_at(); peek(&event); }
             on:focus=move |_| look_at()
             on:blur=move |_| look_away()
             on:keydown=key
         >
-            {inside}
+            {in_words_and_pictures(label, inside)}
         </button>
     }
     .into_any()
@@ -117,22 +172,48 @@ fn tabbed(tab: Tab, glows: bool) -> bool {
         Tab::Always => true,
         Tab::Glowing => glows,
         Tab::When(holds) => holds.get(),
+        Tab::Or(holds) => glows || holds.get(),
     }
 }
 
-/// A picture that can be shown large and nothing more.
-pub(crate) fn card_only(table: Table, class: &'static str, label: Signal<String>, card: String, inside: AnyView) -> AnyView {
-    let id = card.clone();
+/// A picture that can be shown large and nothing more, reached with the Tab key or else with the arrow keys of its group.
+pub(crate) fn card_only(
+    table: Table,
+    class: &'static str,
+    label: Signal<String>,
+    card: String,
+    tabbed: bool,
+    inside: AnyView,
+) -> AnyView {
+    let card = StoredValue::new(card);
+    let timer = StoredValue::new(None::<leptos::leptos_dom::helpers::TimeoutHandle>);
+    let hide = move || {
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+        if table.peek.with_untracked(Option::is_some) {
+            table.peek.set(None);
+        }
+    };
+    let peek = move |event: ev::PointerEvent| {
+        let Some(at) = rect_of(&event) else { return };
+        let show = move || table.peek.set(Some(Peek { card: card.get_value(), at }));
+        timer.set_value(set_timeout_with_handle(show, Duration::from_millis(HOVER)).ok());
+    };
     view! {
         <button
             type="button"
             class=class
-            data-card=id
-            tabindex="-1"
-            aria-label=move || label.get()
-            on:click=move |_| table.desk.enlarge.run(card.clone())
+            data-card=card.get_value()
+            tabindex=if tabbed { "0" } else { "-1" }
+            on:click=move |_| {
+                hide();
+                table.desk.enlarge.run(card.get_value());
+            }
+            on:pointerenter=peek
+            on:pointerleave=move |_| hide()
         >
-            {inside}
+            {in_words_and_pictures(label, inside)}
         </button>
     }
     .into_any()
@@ -149,7 +230,11 @@ pub(crate) fn arrows(event: ev::KeyboardEvent) {
     let Some(buttons) = group.and_then(|group| group.query_selector_all("button").ok()) else { return };
     let Some(now) = document().active_element() else { return };
     let at = |nth: u32| buttons.item(nth).and_then(|node| node.dyn_into::<web_sys::HtmlElement>().ok());
-    let Some(here) = (0..buttons.length()).find(|&nth| at(nth).is_some_and(|button| button.is_same_node(Some(&now)))) else { return };
+    let Some(here) =
+        (0..buttons.length()).find(|&nth| at(nth).is_some_and(|button| button.is_same_node(Some(&now))))
+    else {
+        return;
+    };
     let next = here as i32 + step;
     if let Some(button) = u32::try_from(next).ok().and_then(at) {
         event.prevent_default();

@@ -8,8 +8,8 @@ use orrery_rocket_dice::{Action, Cell, SIDE, Side, Whole, content};
 use wasm_bindgen::JsCast;
 
 use crate::art;
-use crate::dice::{DIE, EDGE, FLEET, HEIGHT, Lies, PITCH, Piece, Pieces, RESERVE, follow, place, scale};
-use crate::drag::{Drag, dragging};
+use crate::dice::{DIE, EDGE, FLEET, HEIGHT, Lies, PITCH, Piece, Pieces, follow, place, scale};
+use crate::drag::{Drag, Dragger};
 use crate::lines;
 use crate::model::Spot;
 use crate::spot::{Look, Tab, arrows, spot};
@@ -29,16 +29,15 @@ pub(crate) fn stage(table: Table) -> AnyView {
             pieces.iter_mut().for_each(|piece| piece.thrown &= moves);
         });
     });
-    let drag = RwSignal::new(None::<Drag>);
-    let events = dragging(table, drag);
+    let dragger = Dragger::new(table);
     let cells = Cell::all().map(|cell| cell_button(table, cell)).collect_view();
     let names = Whole::all().map(|line| line_name(table, line)).collect_view();
     let count: u8 = content().dice.iter().sum();
-    let dice = (0..usize::from(count)).map(|nth| piece(table, pieces, drag, nth)).collect_view();
-    let stage = NodeRef::new();
+    let dice = (0..usize::from(count)).map(|nth| piece(table, pieces, dragger.drag, nth)).collect_view();
     view! {
-        <div class="rd-stage" class:still=move || still.get() data-test="stage" node_ref=stage
-            on:pointerdown=events.down on:pointermove=events.moved on:pointerup=events.up on:pointercancel=events.cancel>
+        <div class="rd-stage" class:still=move || still.get() data-test="stage"
+            on:pointerdown=move |event| dragger.down(&event) on:pointermove=move |event| dragger.moved(&event)
+            on:pointerup=move |event| dragger.up(&event) on:pointercancel=move |_| dragger.cancel()>
             {backdrop()}
             {move || seats(table)}
             <div class="rd-galaxy" role="group" class:draggable=move || may_drag(table)
@@ -47,7 +46,9 @@ pub(crate) fn stage(table: Table) -> AnyView {
             </div>
             <div class="rd-line-names" role="group" aria-label=move || table.t.plain("board-rd-web-lines") on:keydown=arrows>{names}</div>
             {lines::overlay(table)}
-            <p class="rd-caption rd-at-reserve">{icon("rd-reserve")}{move || table.t.plain("board-rd-web-reserve")}</p>
+            <p class="rd-caption rd-at-reserve" title=move || table.t.plain("board-rd-web-reserve")>
+                {icon("rd-reserve")}<span class="only-read">{move || table.t.plain("board-rd-web-reserve")}</span>
+            </p>
             {reserve_words(table)}
             {fleet(table)}
             <div class="rd-dice" aria-hidden="true">{dice}</div>
@@ -70,7 +71,9 @@ fn cell_button(table: Table, cell: Cell) -> AnyView {
     let label = Signal::derive(move || {
         let die = table.view(None, |view| view.galaxy.get(cell));
         let phrase = match die {
-            Some(die) => Phrase::new("board-rd-web-cell").with("cell", cell.to_string()).with("die", of_die(die)),
+            Some(die) => {
+                Phrase::new("board-rd-web-cell").with("cell", cell.to_string()).with("die", of_die(die))
+            }
             None => Phrase::new("board-rd-web-cell-empty").with("cell", cell.to_string()),
         };
         table.t.say(&phrase)
@@ -99,7 +102,9 @@ fn line_name(table: Table, line: Whole) -> AnyView {
     let label = Signal::derive(move || {
         let phrase = match line {
             Whole::Row(row) => Phrase::new("board-rd-web-row").with("row", row + 1),
-            Whole::Col(col) => Phrase::new("board-rd-web-column").with("column", char::from(b'a' + col).to_string()),
+            Whole::Col(col) => {
+                Phrase::new("board-rd-web-column").with("column", char::from(b'a' + col).to_string())
+            }
         };
         table.t.say(&phrase)
     });
@@ -107,9 +112,19 @@ fn line_name(table: Table, line: Whole) -> AnyView {
         let side = table.side();
         let cells = line.cells(side);
         let ((first_row, first_col), (last_row, _)) = (side.own(cells[0]), side.own(cells[SIDE - 1]));
-        if first_row == last_row { (EDGE - 5.0, EDGE + first_row as f32 * PITCH + 6.2) } else { (EDGE + first_col as f32 * PITCH + 6.2, EDGE - 5.0) }
+        if first_row == last_row {
+            (EDGE - 4.4, EDGE + first_row as f32 * PITCH + PITCH / 2.0 - 2.3)
+        } else {
+            (EDGE + first_col as f32 * PITCH + PITCH / 2.0 - 2.3, EDGE - 4.4)
+        }
     });
-    let look = Look { class: "rd-line-name", label, card: None, tab: Tab::Glowing, inside: view! { {text} }.into_any() };
+    let look = Look {
+        class: "rd-line-name",
+        label,
+        card: None,
+        tab: Tab::Glowing,
+        inside: view! { {text} }.into_any(),
+    };
     let inner = spot(table, Spot::Whole(line), look);
     view! { <div class="rd-line-at" style:left=move || cqw(at.get().0) style:top=move || cqw(at.get().1)>{inner}</div> }.into_any()
 }
@@ -126,19 +141,34 @@ fn walk(table: Table, event: ev::KeyboardEvent) {
     event.prevent_default();
     let (side, cursor) = untrack(|| (table.side(), table.cursor.get()));
     let (row, col) = side.own(cursor);
-    let (Some(row), Some(col)) = (row.checked_add_signed(down), col.checked_add_signed(right)) else { return };
+    let (Some(row), Some(col)) = (row.checked_add_signed(down), col.checked_add_signed(right)) else {
+        return;
+    };
     if row < SIDE && col < SIDE {
         focus_spot(Spot::Cell(side.cell(row, col)));
     }
 }
 
 /// Puts the focus on a place, if it is on the page.
-pub(crate) fn focus_spot(spot: Spot) {
-    let selector = format!("[data-spot=\"{}\"]", crate::spot::name(spot));
-    let found = document().query_selector(&selector).ok().flatten();
-    if let Some(button) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
-        _ = button.focus();
-    }
+pub(crate) fn focus_spot(spot: Spot) -> bool {
+    focus(&format!("[data-spot=\"{}\"]", crate::spot::name(spot)))
+}
+
+/// Puts the focus on the first thing of that kind, if it is on the page.
+pub(crate) fn focus(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let button = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
+    button.is_some_and(|button| button.focus().is_ok())
+}
+
+/// Whoever plays by keyboard goes on where they were; if that place is gone, at the galaxy.
+pub(crate) fn refocus(table: Table, spot: Spot) {
+    request_animation_frame(move || {
+        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        if lost && !focus_spot(spot) {
+            focus_spot(Spot::Cell(table.cursor.get_untracked()));
+        }
+    });
 }
 
 /// One of the thirty dice.
@@ -147,11 +177,14 @@ fn piece(table: Table, pieces: RwSignal<Pieces>, drag: RwSignal<Option<Drag>>, n
     let transform = move || {
         let Some(Piece { lies, .. }) = piece.get() else { return String::new() };
         let (x, y) = place(lies, table.side());
-        let (dx, dy) = drag.get().filter(|drag| Lies::Cell(drag.from) == lies).map_or((0.0, 0.0), |drag| drag.by);
+        let (dx, dy) =
+            drag.get().filter(|drag| Lies::Cell(drag.from) == lies).map_or((0.0, 0.0), |drag| drag.by);
         format!("translate({:.2}cqw, {:.2}cqw) scale({})", x + dx, y + dy, scale(lies))
     };
     let is = move |test: fn(&Piece) -> bool| piece.get().as_ref().is_some_and(test);
-    let face = Memo::new(move |_| piece.get().map(|piece| (piece.painted.unwrap_or(piece.color), piece.color, piece.pips)));
+    let face = Memo::new(move |_| {
+        piece.get().map(|piece| (piece.painted.unwrap_or(piece.color), piece.color, piece.pips))
+    });
     let picture = move || {
         face.get().map(|(shown, own, pips)| {
             let mut svg = art::die(shown, pips);
@@ -192,18 +225,27 @@ fn reserve_words(table: Table) -> AnyView {
 
 /// The fleet of the turn.
 fn fleet(table: Table) -> AnyView {
+    let owner = Memo::new(move |_| table.view(Seat::default(), |view| view.active));
     let caption = move || {
         let (pips, seat, empty) = table.view((0, Seat::default(), true), |view| {
             let unspent = view.turn.fleet.iter().filter(|die| !die.spent);
             (unspent.map(|die| die.die.pips()).sum::<u8>(), view.active, view.turn.fleet.is_empty())
         });
-        let whose = if table.me() == Some(seat) { Phrase::new("board-rd-web-your-fleet") } else { Phrase::new("board-rd-web-fleet-of").with("name", table.name(seat)) };
+        let whose = if table.me() == Some(seat) {
+            Phrase::new("board-rd-web-your-fleet")
+        } else {
+            Phrase::new("board-rd-web-fleet-of").with("name", table.name(seat))
+        };
         let whose = table.t.say(&whose);
-        if empty { whose } else { table.t.say(&Phrase::new("board-rd-web-fleet-pips").with("fleet", whose).with("pips", pips)) }
+        if empty {
+            whose
+        } else {
+            table.t.say(&Phrase::new("board-rd-web-fleet-pips").with("fleet", whose).with("pips", pips))
+        }
     };
     let dice = (0..content().limits.fleet_max).map(|at| fleet_die(table, at)).collect_view();
     view! {
-        <p class="rd-caption rd-at-fleet">{icon("rd-fleet")}{caption}</p>
+        <p class=move || format!("rd-caption rd-at-fleet seat-{}", owner.get())>{move || icon(emblem(owner.get()))}<span>{caption}</span></p>
         <div class="rd-fleet" role="group" aria-label=caption data-test="fleet" on:keydown=arrows>{dice}</div>
         {move || throw_button(table)}
     }
@@ -239,12 +281,12 @@ fn throw_button(table: Table) -> AnyView {
         return ().into_any();
     }
     let label = Signal::derive(move || table.t.plain("board-rd-web-throw"));
-    let inside = view! { {icon("rd-reroll")} <span>{move || table.t.plain("board-rd-web-throw")}</span> }.into_any();
+    let inside = icon("rd-reroll");
     let look = Look { class: "rd-throw", label, card: None, tab: Tab::Always, inside };
     view! { <div class="rd-at-throw">{spot(table, Spot::Reroll, look)}</div> }.into_any()
 }
 
-/// Who sits at which side of the galaxy.
+/// Who sits at the other sides of the galaxy.
 fn seats(table: Table) -> AnyView {
     let mine = table.side();
     let (count, active) = table.view((0, Seat::default()), |view| (view.players.len() as u8, view.active));
@@ -252,14 +294,16 @@ fn seats(table: Table) -> AnyView {
     let one = |seat: Seat| {
         let side = table.look(Side::South, |seen| seen.game.side_of(seat));
         let class = match (turn(side) + 4 - turn(mine)) % 4 {
-            0 => "rd-sits rd-sits-near",
+            0 => return None,
             1 => "rd-sits rd-sits-left",
             2 => "rd-sits rd-sits-far",
             _ => "rd-sits rd-sits-right",
         };
-        view! { <span class=format!("{class} seat-{seat}") class:active=active == seat title=table.name(seat)>{icon(emblem(seat))}</span> }
+        Some(
+            view! { <span class=format!("{class} seat-{seat}") class:active=active == seat title=table.name(seat)>{icon(emblem(seat))}</span> },
+        )
     };
-    view! { <div aria-hidden="true">{Seat::all(count).map(one).collect_view()}</div> }.into_any()
+    view! { <div aria-hidden="true">{Seat::all(count).filter_map(one).collect_view()}</div> }.into_any()
 }
 
 /// The emblem of a seat.
@@ -271,15 +315,31 @@ pub(crate) fn emblem(seat: Seat) -> &'static str {
 fn backdrop() -> AnyView {
     use std::fmt::Write;
     let middle = EDGE + 2.5 * PITCH;
-    let mut svg = format!(r#"<svg viewBox="0 0 100 {HEIGHT}" class="rd-backdrop" aria-hidden="true" focusable="false">"#);
-    for (nth, reach) in [14.0_f32, 24.0, 34.5, 45.5, 58.0].into_iter().enumerate() {
-        _ = write!(svg, r#"<circle class="rd-ring" cx="{middle}" cy="{middle}" r="{reach}" stroke-width="{}"/>"#, 0.18 + 0.05 * (nth % 2) as f32);
+    let mut svg = format!(
+        r#"<svg viewBox="0 0 100 {HEIGHT}" class="rd-backdrop" aria-hidden="true" focusable="false">"#
+    );
+    for (nth, reach) in [12.0_f32, 21.0, 30.5, 40.8, 52.0].into_iter().enumerate() {
+        _ = write!(
+            svg,
+            r#"<circle class="rd-ring" cx="{middle}" cy="{middle}" r="{reach}" stroke-width="{}"/>"#,
+            0.18 + 0.05 * (nth % 2) as f32
+        );
     }
     for nth in 0..72 {
         let long = if nth % 6 == 0 { 2.2 } else { 1.1 };
-        _ = write!(svg, r#"<path class="rd-tick" d="M{middle} {}v{long}" transform="rotate({} {middle} {middle})"/>"#, middle - 45.5, nth * 5);
+        _ = write!(
+            svg,
+            r#"<path class="rd-tick" d="M{middle} {}v{long}" transform="rotate({} {middle} {middle})"/>"#,
+            middle - 40.8,
+            nth * 5
+        );
     }
-    for (x, y, r) in [(middle + 34.5, middle, 0.9), (middle - 17.0, middle - 17.0, 0.7), (middle, middle + 45.5, 1.0), (middle - 40.0, middle + 21.5, 0.8)] {
+    for (x, y, r) in [
+        (middle + 30.5, middle, 0.8),
+        (middle - 14.85, middle - 14.85, 0.7),
+        (middle + 28.85, middle - 28.85, 0.9),
+        (middle - 28.85, middle + 28.85, 0.8),
+    ] {
         _ = write!(svg, r#"<circle class="rd-bead" cx="{x}" cy="{y}" r="{r}"/>"#);
     }
     for cell in Cell::all() {
@@ -288,10 +348,14 @@ fn backdrop() -> AnyView {
     }
     let track = |svg: &mut String, lies: Lies| {
         let ((x, y), size) = (place(lies, Side::South), DIE * scale(lies));
-        _ = write!(svg, r#"<rect class="rd-well" x="{x}" y="{y}" width="{size:.2}" height="{size:.2}" rx="{:.2}"/>"#, size * 0.23);
+        _ = write!(
+            svg,
+            r#"<rect class="rd-well" x="{x}" y="{y}" width="{size:.2}" height="{size:.2}" rx="{:.2}"/>"#,
+            size * 0.23
+        );
     };
     (0..5).for_each(|at| track(&mut svg, Lies::Reserve(at)));
     (0..5).for_each(|at| track(&mut svg, Lies::Fleet(at)));
-    _ = write!(svg, r#"<path class="rd-rail" d="M24 {:.1}h64"/><path class="rd-rail" d="M8 {:.1}h88"/></svg>"#, RESERVE + 11.5, FLEET + 16.5);
+    _ = write!(svg, r#"<path class="rd-rail" d="M{EDGE} {:.1}h{:.1}"/></svg>"#, FLEET + 14.7, 5.0 * PITCH);
     view! { <div class="rd-behind" inner_html=svg></div> }.into_any()
 }

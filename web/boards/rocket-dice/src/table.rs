@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use orrery_kernel::{Phrase, Seat, Spoken, Value};
-use orrery_kit::{Desk, Seen, Tongue, tongue};
+use orrery_kernel::{Game, Phrase, Seat, Spoken, Value};
+use orrery_kit::{Desk, Seen, Tongue, Why, tongue};
 use orrery_rocket_dice::{Action, Cell, Color, Die, Frame, RocketDice, Side, View};
 
 use crate::model::{Click, Hand, Model, Spot, Yard, dice_of, taken};
+use crate::spot::Peek;
 
 /// The position with its offers by place; two are the same if they are the same thing.
 #[derive(Clone)]
@@ -37,13 +38,20 @@ pub(crate) struct Table {
     pub(crate) fresh: RwSignal<Vec<Spot>>,
     /// The cell that the arrow keys start from.
     pub(crate) cursor: RwSignal<Cell>,
+    /// The card that the pointer rests on.
+    pub(crate) peek: RwSignal<Option<Peek>>,
+    /// Was the last step done by keyboard?
+    pub(crate) by_keyboard: StoredValue<bool>,
+    /// Is a die being dragged? Then nothing is said of a half-done step: words that come and go move the board.
+    pub(crate) dragging: RwSignal<bool>,
     /// A press that was long, or a drag, is no click.
     pub(crate) not_a_click: StoredValue<bool>,
 }
 
 impl Table {
     pub(crate) fn new(desk: Desk) -> Self {
-        let model = Memo::new(move |_| Shared(desk.seen::<RocketDice>().map(|seen| Arc::new(Model::new(seen)))));
+        let model =
+            Memo::new(move |_| Shared(desk.seen::<RocketDice>().map(|seen| Arc::new(Model::new(seen)))));
         let table = Self {
             desk,
             t: tongue(),
@@ -52,6 +60,9 @@ impl Table {
             eye: RwSignal::new(None),
             fresh: RwSignal::new(Vec::new()),
             cursor: RwSignal::new(Cell::at(2, 2)),
+            peek: RwSignal::new(None),
+            by_keyboard: StoredValue::new(false),
+            dragging: RwSignal::new(false),
             not_a_click: StoredValue::new(false),
         };
         Effect::new(move |_| {
@@ -63,7 +74,7 @@ impl Table {
             table.let_go();
         });
         Effect::new(move |_| desk.half_done.set(table.half_done()));
-        on_cleanup(move || desk.half_done.try_set(None).map_or((), drop));
+        on_cleanup(move || _ = desk.half_done.try_set(None));
         table
     }
 
@@ -132,8 +143,7 @@ impl Table {
     pub(crate) fn why_not(self, spot: Spot) -> Option<String> {
         let click = self.ask(None, |model| Some(model.click(self.hand.get_untracked(), spot)));
         let Some(Click::Refuse(Some(wish))) = click else { return None };
-        let shown = self.desk.shown.get_untracked()?;
-        Some(self.t.say(&shown.position.why_not(&wish.to_string())?.reason))
+        Some(self.t.say(&self.reason(wish)?.reason))
     }
 
     /// A click on a place. What cannot be acted on is shown large, or the reason is given.
@@ -159,7 +169,17 @@ impl Table {
 
     /// A long press on what cannot be done asks why not.
     pub(crate) fn long_press(self, spot: Spot) {
-        if let Some(Click::Refuse(Some(wish))) = untrack(|| self.ask(None, |model| Some(model.click(self.hand.get(), spot)))) {
+        if let Some(Click::Refuse(Some(wish))) =
+            untrack(|| self.ask(None, |model| Some(model.click(self.hand.get(), spot))))
+        {
+            self.refuse(wish);
+        }
+    }
+
+    /// A die was dropped where it cannot go.
+    pub(crate) fn refuse_drop(self, from: Cell, to: Cell) {
+        let click = untrack(|| self.ask(None, |model| Some(model.click(Hand::Cell(from), Spot::Cell(to)))));
+        if let Some(Click::Refuse(Some(wish))) = click {
             self.refuse(wish);
         }
     }
@@ -175,10 +195,15 @@ impl Table {
     }
 
     fn refuse(self, wish: Action) {
-        let Some(shown) = self.desk.shown.get_untracked() else { return };
-        if let Some(why) = shown.position.why_not(&wish.to_string()) {
+        if let Some(why) = self.reason(wish) {
             self.desk.refuse.run(why);
         }
+    }
+
+    /// Why the rules forbid it. Asked of the game itself: a wish without dice has no notation.
+    fn reason(self, wish: Action) -> Option<Why> {
+        let seen = self.desk.shown.get_untracked()?.seen::<RocketDice>()?;
+        seen.game.check(seen.seat()?, wish).err().map(|illegal| Why::of(&illegal))
     }
 
     /// An action in words.
@@ -191,6 +216,7 @@ impl Table {
     fn half_done(self) -> Option<Phrase> {
         let hand = self.hand.get();
         Some(match hand {
+            _ if self.dragging.get() => return None,
             Hand::Empty => return None,
             Hand::Cell(cell) => {
                 let die = self.view(None, |view| view.galaxy.get(cell))?;

@@ -12,6 +12,7 @@ use crate::face;
 use crate::lines::dice_taken;
 use crate::model::{Hand, Spot, dice_of, scrap_of};
 use crate::spot::{Look, Tab, arrows, spot};
+use crate::stage::{focus, focus_spot, refocus};
 use crate::table::{Table, of_die};
 
 /// The tray; nothing if nothing is in it.
@@ -34,6 +35,14 @@ pub(crate) fn tray(table: Table) -> AnyView {
         pending.track();
         request_animation_frame(move || _ = dock.try_set(prompt_bar_height()));
     });
+    // Where the tray alone can be answered, whoever plays by keyboard is led there.
+    Effect::new(move |_| {
+        let only_here = pending.get() != Pending::Nothing
+            || table.view(false, |view| matches!(view.pending.top(), Some(Frame::TakeLine(_))));
+        if only_here && table.acting() && table.by_keyboard.get_value() {
+            request_animation_frame(|| _ = focus(".rd-tray .rd-chips button"));
+        }
+    });
     let escape = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" {
             back(table);
@@ -51,7 +60,11 @@ pub(crate) fn tray(table: Table) -> AnyView {
 /// The tray stays above the prompt bar, if that clings to the lower edge too.
 fn prompt_bar_height() -> String {
     let bar = document().query_selector("[data-test=\"prompt-bar\"]").ok().flatten();
-    format!("{:.0}px", bar.map_or(0.0, |bar| bar.get_bounding_client_rect().height()))
+    let high = window().inner_height().ok().and_then(|high| high.as_f64()).unwrap_or(0.0);
+    let rect = bar
+        .map(|bar| bar.get_bounding_client_rect())
+        .filter(|rect| rect.bottom() + 2.0 > high && rect.top() > high / 3.0);
+    format!("{:.0}px", rect.map_or(0.0, |rect| rect.height()))
 }
 
 /// A decision that only the tray shows.
@@ -77,14 +90,21 @@ impl Pending {
 
 /// Takes the step back, and the focus to where it was begun.
 fn back(table: Table) {
-    let begun = match table.hand.get_untracked() {
-        Hand::Empty => return,
+    let begun = begun(table);
+    if table.hand.get_untracked() != Hand::Empty {
+        table.let_go();
+        focus_spot(begun);
+    }
+}
+
+/// Where the half-done step was begun.
+fn begun(table: Table) -> Spot {
+    match table.hand.get_untracked() {
+        Hand::Empty => Spot::Cell(table.cursor.get_untracked()),
         Hand::Cell(cell) => Spot::Cell(cell),
         Hand::Dice(dice) => Spot::Die(dice.0.trailing_zeros() as u8),
         Hand::Spot(spot) => spot,
-    };
-    table.let_go();
-    crate::stage::focus_spot(begun);
+    }
 }
 
 fn list(table: Table, choices: Vec<Action>) -> AnyView {
@@ -125,11 +145,19 @@ fn chip(table: Table, action: Action) -> AnyView {
     let look_at = move || table.eye.set(Some(action));
     let look_away = move || table.eye.set(None);
     view! {
-        <button type="button" class="rd-chip" data-action=action.to_string() aria-label=move || table.say(action) title=move || table.say(action)
-            on:click=move |_| table.act(action)
+        <button type="button" class="rd-chip" data-action=action.to_string() title=move || table.say(action)
+            on:click=move |event| {
+                let begun = begun(table);
+                table.by_keyboard.set_value(event.detail() == 0);
+                table.act(action);
+                if event.detail() == 0 {
+                    refocus(table, begun);
+                }
+            }
             on:mouseenter=move |_| look_at() on:mouseleave=move |_| look_away()
             on:focus=move |_| look_at() on:blur=move |_| look_away()>
-            {inside(table, action)}
+            <span class="only-read">{move || table.say(action)}</span>
+            <span class="rd-in" aria-hidden="true">{inside(table, action)}</span>
         </button>
     }
     .into_any()
@@ -145,7 +173,9 @@ fn inside(table: Table, action: Action) -> AnyView {
             view! { {dice} <span class="rd-sum">{pips}</span> }.into_any()
         }
         Action::Swap(a, b) => swap(table, action, [a, b]),
-        Action::Pip(place, by) | Action::Trim(place, by) => turned(table, place, scrap_of(action), |pips| pips.saturating_add_signed(by)),
+        Action::Pip(place, by) | Action::Trim(place, by) => {
+            turned(table, place, scrap_of(action), |pips| pips.saturating_add_signed(by))
+        }
         Action::Flip(place) => turned(table, place, 0, |pips| 7 - pips.min(6)),
         Action::Turn(place, to) => turned(table, place, 0, move |_| to),
         Action::Paint(place, color) => {
@@ -158,11 +188,22 @@ fn inside(table: Table, action: Action) -> AnyView {
 
 /// Two dice that change places, and the best of what that makes.
 fn swap(table: Table, action: Action, cells: [orrery_rocket_dice::Cell; 2]) -> AnyView {
-    let [first, second] = cells.map(|cell| table.view(None, |view| view.galaxy.get(cell)).map(|die| mini(die.color(), die.pips())));
+    let [first, second] = cells
+        .map(|cell| table.view(None, |view| view.galaxy.get(cell)).map(|die| mini(die.color(), die.pips())));
     let longest = table.ask(None, |model| model.lines_after(action).into_iter().max_by_key(Vec::len));
     let made = longest.map(|line| {
-        let exchanged = |cell| if cell == cells[0] { cells[1] } else if cell == cells[1] { cells[0] } else { cell };
-        let dice = table.view(Vec::new(), |view| line.into_iter().filter_map(|cell| view.galaxy.get(exchanged(cell))).collect::<Vec<_>>());
+        let exchanged = |cell| {
+            if cell == cells[0] {
+                cells[1]
+            } else if cell == cells[1] {
+                cells[0]
+            } else {
+                cell
+            }
+        };
+        let dice = table.view(Vec::new(), |view| {
+            line.into_iter().filter_map(|cell| view.galaxy.get(exchanged(cell))).collect::<Vec<_>>()
+        });
         let dice = dice.into_iter().map(|die| mini(die.color(), die.pips())).collect_view();
         view! { <span class="rd-then">"→"</span> <span class="rd-made">{dice}</span> }
     });
@@ -170,14 +211,16 @@ fn swap(table: Table, action: Action, cells: [orrery_rocket_dice::Cell; 2]) -> A
 }
 
 fn fleet_die(table: Table, place: u8) -> Option<(Color, u8)> {
-    table.view(None, |view| view.turn.fleet.get(usize::from(place)).map(|die| (die.pays_as(), die.die.pips())))
+    table
+        .view(None, |view| view.turn.fleet.get(usize::from(place)).map(|die| (die.pays_as(), die.die.pips())))
 }
 
 /// A die before and after.
 fn turned(table: Table, place: u8, scrap: u8, to: impl Fn(u8) -> u8) -> AnyView {
     let Some((color, pips)) = fleet_die(table, place) else { return ().into_any() };
     let price = (scrap > 0).then(|| face::stat("rd-scrap", scrap));
-    view! { {mini(color, pips)} <span class="rd-then">"→"</span> {mini(color, to(pips).clamp(1, 6))} {price} }.into_any()
+    view! { {mini(color, pips)} <span class="rd-then">"→"</span> {mini(color, to(pips).clamp(1, 6))} {price} }
+        .into_any()
 }
 
 /// What is bought or used, where the tray lists several things.
@@ -199,7 +242,11 @@ fn target(table: Table, action: Action) -> AnyView {
 /// The dice and the scrap that it costs.
 fn payment(table: Table, action: Action) -> AnyView {
     let places = dice_of(action).unwrap_or(DiceSet(0));
-    let dice = places.iter().filter_map(|place| fleet_die(table, place as u8)).map(|(color, pips)| mini(color, pips)).collect_view();
+    let dice = places
+        .iter()
+        .filter_map(|place| fleet_die(table, place as u8))
+        .map(|(color, pips)| mini(color, pips))
+        .collect_view();
     let scrap = scrap_of(action);
     let scrap = (scrap > 0).then(|| face::stat("rd-scrap", scrap));
     view! { {dice} {scrap} }.into_any()
@@ -209,9 +256,23 @@ fn payment(table: Table, action: Action) -> AnyView {
 fn drawn(table: Table, cards: [Option<VpCardId>; 2]) -> AnyView {
     let one = |card: VpCardId| {
         let worth = table.look(0, |seen| seen.seat().map_or(0, |seat| seen.game.worth(card, seat)));
-        let label = Signal::derive(move || table.t.say(&Phrase::new("board-rd-web-keep").with("card", card.card().name.get()).with("vp", worth)));
+        let label = Signal::derive(move || {
+            table
+                .t
+                .say(&Phrase::new("board-rd-web-keep").with("card", card.card().name.get()).with("vp", worth))
+        });
         let inside = view! { {face::vp_card(table.t, card.card())} <span class="rd-worth">{move || table.t.say(&Phrase::new("board-rd-web-worth-now").with("vp", worth))}</span> }.into_any();
-        spot(table, Spot::Drawn(card), Look { class: "rd-card rd-card-vp", label, card: Some(card.to_string()), tab: Tab::Always, inside })
+        spot(
+            table,
+            Spot::Drawn(card),
+            Look {
+                class: "rd-card rd-card-vp",
+                label,
+                card: Some(card.to_string()),
+                tab: Tab::Always,
+                inside,
+            },
+        )
     };
     view! {
         <p class="rd-tray-title">{move || table.t.plain("board-rd-web-tray-drawn")}</p>
@@ -225,11 +286,17 @@ fn conquest(table: Table, faces: [FaceId; 2]) -> AnyView {
     let one = |nth: u8| {
         let (paid, gained) = if nth == 0 { (faces[0], faces[1]) } else { (faces[1], faces[0]) };
         let label = Signal::derive(move || {
-            let phrase = Phrase::new("board-rd-web-pay-face").with("paid", paid.card().name.get()).with("gained", gained.card().name.get());
+            let phrase = Phrase::new("board-rd-web-pay-face")
+                .with("paid", paid.card().name.get())
+                .with("gained", gained.card().name.get());
             table.t.say(&phrase)
         });
         let inside = view! { {face::conquest(paid.card())} <span class="rd-then">"→"</span> {face::conquest(gained.card())} }.into_any();
-        spot(table, Spot::Face(nth), Look { class: "rd-chip rd-face", label, card: None, tab: Tab::Always, inside })
+        spot(
+            table,
+            Spot::Face(nth),
+            Look { class: "rd-chip rd-face", label, card: None, tab: Tab::Always, inside },
+        )
     };
     view! {
         <p class="rd-tray-title">{move || table.t.plain("board-rd-web-tray-conquest")}</p>
@@ -243,11 +310,20 @@ fn lay(table: Table, dice: Vec<Die>) -> AnyView {
     let mut dice = dice;
     dice.sort_unstable_by_key(|die| (die.pips(), die.color()));
     let lowest = dice.first().map(|die| die.pips());
-    let next: Vec<Color> = Color::ALL.into_iter().filter(|&color| dice.iter().any(|die| Some(die.pips()) == lowest && die.color() == color)).collect();
+    let next: Vec<Color> = Color::ALL
+        .into_iter()
+        .filter(|&color| dice.iter().any(|die| Some(die.pips()) == lowest && die.color() == color))
+        .collect();
     let one = |color: Color| {
         let pips = lowest.unwrap_or(1);
-        let label = Signal::derive(move || table.t.say(&Phrase::new("board-rd-web-lay").with("die", of_die(Die::new(color, pips)))));
-        spot(table, Spot::Lay(color), Look { class: "rd-chip rd-lay", label, card: None, tab: Tab::Always, inside: mini(color, pips) })
+        let label = Signal::derive(move || {
+            table.t.say(&Phrase::new("board-rd-web-lay").with("die", of_die(Die::new(color, pips))))
+        });
+        spot(
+            table,
+            Spot::Lay(color),
+            Look { class: "rd-chip rd-lay", label, card: None, tab: Tab::Always, inside: mini(color, pips) },
+        )
     };
     let buttons = next.into_iter().map(one).collect_view();
     let rest = dice.into_iter().map(|die| mini(die.color(), die.pips())).collect_view();

@@ -23,7 +23,8 @@ pub(crate) fn yard(table: Table) -> AnyView {
 }
 
 fn one(table: Table, yard: Yard) -> AnyView {
-    let label = Signal::derive(move || table.t.say(&Phrase::new("board-rd-web-yard").with("name", of_yard(yard))));
+    let label =
+        Signal::derive(move || table.t.say(&Phrase::new("board-rd-web-yard").with("name", of_yard(yard))));
     let sign = match yard {
         Yard::Deposit => "rd-deposit",
         Yard::Refit => "rd-pip",
@@ -31,5 +32,10 @@ fn one(table: Table, yard: Yard) -> AnyView {
         Yard::Seizure => "rd-seizure",
     };
     let inside = view! { {icon(sign)} <span class="rd-name">{move || table.t.say(&of_yard(yard))}</span> {glyphs(face::yard_glyphs(yard.id()))} }.into_any();
-    spot(table, Spot::Yard(yard), Look { class: "rd-yard-way", label, card: Some(yard.id().to_owned()), tab: Tab::Always, inside })
+    let tab = if yard == Yard::Deposit { Tab::Always } else { Tab::Glowing };
+    spot(
+        table,
+        Spot::Yard(yard),
+        Look { class: "rd-yard-way", label, card: Some(yard.id().to_owned()), tab, inside },
+    )
 }

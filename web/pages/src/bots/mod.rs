@@ -71,7 +71,7 @@ fn measured(ladder: Ladder) -> AnyView {
             <ul class="duels">{duels}</ul>
             <h3>{text("pages-bots-command")}</h3>
             <p>{text("pages-bots-command-help")}</p>
-            <pre class="command" tabindex="0"><code>{ladder.command}</code></pre>
+            <pre class="command"><code>{ladder.command}</code></pre>
         </section>
     }
     .into_any()
@@ -145,7 +145,8 @@ fn duel(duel: &Duel) -> AnyView {
         .with("other", level(&duel.other).name)
         .with("points", duel.points.round() as i64)
         .with("games", duel.games);
-    view! { <li><p>{says(sentence)}</p><pre class="command" tabindex="0"><code>{duel.command.clone()}</code></pre></li> }.into_any()
+    view! { <li><p>{says(sentence)}</p><pre class="command"><code>{duel.command.clone()}</code></pre></li> }
+        .into_any()
 }
 
 #[cfg(test)]

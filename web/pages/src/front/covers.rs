@@ -26,6 +26,17 @@ fn planet(id: &'static str, light: &'static str, dark: &'static str) -> AnyView 
     .into_any()
 }
 
+fn mist(id: &'static str, hue: &'static str) -> AnyView {
+    view! {
+        <radialGradient id=id>
+            <stop offset="0" stop-color=hue stop-opacity="0.55"/>
+            <stop offset="0.5" stop-color=hue stop-opacity="0.22"/>
+            <stop offset="1" stop-color=hue stop-opacity="0"/>
+        </radialGradient>
+    }
+    .into_any()
+}
+
 /// Only stars.
 pub(crate) fn stars() -> AnyView {
     view! {
@@ -39,7 +50,8 @@ pub(crate) fn stars() -> AnyView {
 
 /// The edge of a galaxy: nebulae above, a broken ring of regions below, raiders between.
 pub(crate) fn andromeda() -> AnyView {
-    let nebula = |cx: u32, hue: &'static str| view! { <ellipse cx=cx cy="34" rx="46" ry="26" fill=hue opacity="0.5" filter="url(#pg-mist)"/> };
+    let nebula =
+        |cx: u32, cy: u32, fill: &'static str| view! { <ellipse cx=cx cy=cy rx="74" ry="44" fill=fill/> };
     let region = |x: f64, y: f64, fill: &'static str| {
         view! {
             <g transform=format!("translate({x} {y})")>
@@ -51,14 +63,20 @@ pub(crate) fn andromeda() -> AnyView {
     view! {
         <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
             <defs>
-                <filter id="pg-mist" x="-0.5" y="-0.5" width="2" height="2"><feGaussianBlur stdDeviation="11"/></filter>
+                {mist("pg-ae-violet-mist", "#7a55d8")}
+                {mist("pg-ae-blue-mist", "#2b86c4")}
+                {mist("pg-ae-rose-mist", "#b04a8c")}
+                {mist("pg-ae-green-mist", "#3a9a84")}
                 {planet("pg-ae-red", "#ffb199", "#7a1f2a")}
                 {planet("pg-ae-teal", "#a5f0e0", "#0f5058")}
                 {planet("pg-ae-gold", "#ffe4a6", "#7a5212")}
                 {planet("pg-ae-plum", "#e4c0ff", "#4d1f70")}
             </defs>
             <rect width="320" height="200" fill="#0a1020"/>
-            {nebula(40, "#5b3fa8")}{nebula(120, "#20699a")}{nebula(200, "#8a3b6e")}{nebula(285, "#2f7a6a")}
+            {nebula(34, 30, "url(#pg-ae-violet-mist)")}
+            {nebula(124, 22, "url(#pg-ae-blue-mist)")}
+            {nebula(206, 38, "url(#pg-ae-rose-mist)")}
+            {nebula(292, 24, "url(#pg-ae-green-mist)")}
             {sky(11, 60)}
             {region(66.0, 104.0, "url(#pg-ae-red)")}
             {region(116.0, 104.0, "url(#pg-ae-teal)")}

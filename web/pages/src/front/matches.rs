@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use orrery_kernel::Phrase;
-use orrery_kit::{Catalogue, Page, icon, tongue};
+use orrery_kit::{Catalogue, Page, icon};
 use orrery_match::Shelf;
 use orrery_session::{Kept, keep};
 use orrery_wire::lobby::MyMatch;
@@ -11,7 +11,7 @@ use orrery_wire::{MatchCard, MatchId, Status};
 
 use super::server::Server;
 use crate::browser::{now, says, text};
-use crate::who::{ago, everybody, game_name, stands};
+use crate::who::{ago, everybody, game_name, people, stands};
 
 /// A match of yours.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,26 +92,24 @@ fn key(mine: &Mine) -> (String, u32, bool) {
 
 fn row(mine: Mine, forget: Callback<MatchId>) -> AnyView {
     let Mine { card, your_turn, here } = mine;
-    let t = tongue();
     let title =
         Phrase::new("pages-match-game").with("game", game_name(use_context::<Catalogue>(), &card.game));
     let place = if here { Phrase::new("pages-match-here") } else { Phrase::new("pages-match-online") };
-    let (who, stands, when) = (everybody(&card), stands(&card), ago(card.updated, now()));
     let mark = your_turn.then(|| view! { <span class="turn-mark">{text("pages-your-turn")}</span> });
-    let facts = move || {
-        t.say(
-            &Phrase::new("pages-match-facts")
-                .with("stands", stands.clone())
-                .with("place", place.clone())
-                .with("when", when.clone()),
-        )
+    // Whose turn it is need not be said twice, unless several people share this screen.
+    let shown = !your_turn || (here && people(&card) > 1);
+    let facts = if shown {
+        Phrase::new("pages-match-facts").with("stands", stands(&card))
+    } else {
+        Phrase::new("pages-match-facts-turn")
     };
+    let facts = facts.with("place", place).with("when", ago(card.updated, now()));
     view! {
         <li class="row" class:your-turn=your_turn data-match=card.id.to_string()>
             <a class="row-main" href=Page::Table(card.id.to_string()).path()>
                 <span class="row-title">{says(title)}{mark}</span>
-                <span class="row-who">{says(who)}</span>
-                <span class="row-facts">{facts}</span>
+                <span class="row-who">{says(everybody(&card))}</span>
+                <span class="row-facts">{says(facts)}</span>
             </a>
             {here.then(|| delete(card.id.clone(), forget))}
         </li>

@@ -14,13 +14,19 @@ pub(crate) fn open(server: Server) -> AnyView {
     let catalogue = use_context::<Catalogue>();
     let (asking, away, none) =
         (text("pages-tables-asking"), text("pages-tables-away"), text("pages-tables-none"));
+    // One's own stand further up.
+    let others = Memo::new(move |_| {
+        let mine = server.mine.get();
+        let of_others = |card: &MatchCard| mine.iter().all(|own| own.card.id != card.id);
+        server.lobby.get().into_iter().filter(of_others).collect::<Vec<_>>()
+    });
     let instead = move || match server.reach.get() {
         Reach::Asking => Some(asking()),
         Reach::Away => Some(away()),
-        Reach::There => server.lobby.with(Vec::is_empty).then(none),
+        Reach::There => others.with(Vec::is_empty).then(none),
     };
     let listed = move || match server.reach.get() {
-        Reach::There => server.lobby.get(),
+        Reach::There => others.get(),
         Reach::Asking | Reach::Away => Vec::new(),
     };
     let key = |card: &MatchCard| (card.id.to_string(), card.seq);

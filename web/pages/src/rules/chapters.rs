@@ -51,7 +51,7 @@ pub(super) fn fits(rule: &Rule, query: &Query) -> bool {
 
 /// The chapters, with only the rules that are looked for.
 pub(super) fn chapters(book: &Book, query: &Query, place: Place) -> AnyView {
-    let chapter = |chapter: &Chapter| {
+    let chapter = |(anchor, chapter): (String, &Chapter)| {
         let rules: Vec<AnyView> = chapter
             .rules
             .iter()
@@ -61,13 +61,13 @@ pub(super) fn chapters(book: &Book, query: &Query, place: Place) -> AnyView {
         (!rules.is_empty()).then(|| {
             view! {
                 <section class="chapter">
-                    <h2 id=chapter.area().to_owned() tabindex="-1">{title(chapter)}</h2>
+                    <h2 id=anchor tabindex="-1">{title(chapter)}</h2>
                     <ul class="rule-list">{rules}</ul>
                 </section>
             }
         })
     };
-    book.chapters.iter().map(chapter).collect_view().into_any()
+    book.anchors().into_iter().zip(&book.chapters).map(chapter).collect_view().into_any()
 }
 
 fn rule(rule: &Rule, query: &Query, place: Place) -> AnyView {

@@ -1,7 +1,7 @@
 //! The first chapter: the game in two minutes.
 
 use leptos::prelude::*;
-use orrery_kit::tongue;
+use orrery_kit::{Page, icon, tongue};
 
 use super::search::Query;
 use crate::browser::text;
@@ -44,6 +44,7 @@ pub(super) fn intro(game: &str, query: Memo<Query>) -> AnyView {
             <h2 id=ID tabindex="-1">{text("pages-rules-intro")}</h2>
             <ol class="intro-steps">{steps.iter().map(step).collect_view()}</ol>
             <p class="hint">{text("pages-rules-intro-after")}</p>
+            <p class="intro-way"><a class="button" href=Page::New(game.to_owned()).path()>{icon("p-play")}{text("pages-host")}</a></p>
         </section>
     }
     .into_any()

@@ -108,9 +108,8 @@ fn contents(game: String, shelf: RwSignal<Shelf>, place: Place) -> AnyView {
     };
     let chapters = move || match shelf.get() {
         Shelf::Read { book, .. } => {
-            let chapter =
-                |chapter: &orrery_ledger::Chapter| entry(chapter.area().to_owned(), chapters::title(chapter));
-            book.chapters.iter().map(chapter).collect_view().into_any()
+            let named = book.anchors().into_iter().zip(&book.chapters);
+            named.map(|(anchor, chapter)| entry(anchor, chapters::title(chapter))).collect_view().into_any()
         }
         Shelf::Asking | Shelf::Missing => ().into_any(),
     };

@@ -288,7 +288,8 @@ impl Plan {
         for nth in 0..self.chairs.len() {
             let alone = self.holders().into_iter().enumerate();
             let seats = alone.map(|(at, holder)| if at == nth { holder } else { named() }).collect();
-            if self.ask(game, seats, String::new()).is_err() {
+            let alone = self.ask(game, seats, String::new());
+            if alone.is_err_and(|other| other.problem == problem.problem) {
                 return bad_seat(nth, &self.chairs[nth]);
             }
         }

@@ -48,6 +48,15 @@ fn a_missing_name_is_explained_at_its_seat() {
 }
 
 #[test]
+fn two_faults_are_explained_at_their_own_fields() {
+    let (_, faults) = table(|plan| {
+        plan.chairs[1].who = Who::Beside;
+        plan.options["end_round"] = json!(999);
+    });
+    assert_eq!(fields(&faults), [Field::Option("end_round".to_owned()), Field::Seat(1)]);
+}
+
+#[test]
 fn nobody_sits_in_two_seats() {
     let (_, faults) = table(|plan| plan.chairs[1].who = Who::Me);
     assert_eq!(fields(&faults), [Field::Seat(1)]);

@@ -30,7 +30,11 @@ pub(crate) fn cover() -> String {
     );
     for _ in 0..150 {
         let (x, y, r) = (seed.below(640), seed.below(400), seed.between(0.3, 1.3));
-        _ = write!(svg, r##"<circle cx="{x}" cy="{y}" r="{r:.1}" fill="#fff" opacity="{:.2}"/>"##, seed.between(0.2, 0.9));
+        _ = write!(
+            svg,
+            r##"<circle cx="{x}" cy="{y}" r="{r:.1}" fill="#fff" opacity="{:.2}"/>"##,
+            seed.between(0.2, 0.9)
+        );
     }
     _ = write!(svg, r#"<ellipse cx="320" cy="205" rx="230" ry="150" fill="url(#{id}w)"/>"#);
     rings(&mut svg, true);
@@ -41,9 +45,18 @@ pub(crate) fn cover() -> String {
         cube(&mut svg, 320.0 + (x - y) * 46.0, 186.0 + (x + y) * 26.5, color, faces);
     }
     rings(&mut svg, false);
-    for (id, x, y, size) in [("sapphire-court", 92.0, 96.0, 92.0), ("throne-of-dusk", 508.0, 262.0, 116.0), ("slag-ring", 536.0, 66.0, 54.0), ("ember-hold", 86.0, 296.0, 58.0)] {
+    for (id, x, y, size) in [
+        ("sapphire-court", 92.0, 96.0, 92.0),
+        ("throne-of-dusk", 508.0, 262.0, 116.0),
+        ("slag-ring", 536.0, 66.0, 54.0),
+        ("ember-hold", 86.0, 296.0, 58.0),
+    ] {
         if let Some(world) = PlanetId::all().find(|world| world.card().id == id) {
-            let art = planet(world.card()).replacen("<svg ", &format!(r#"<svg x="{x}" y="{y}" width="{size}" height="{size}" "#), 1);
+            let art = planet(world.card()).replacen(
+                "<svg ",
+                &format!(r#"<svg x="{x}" y="{y}" width="{size}" height="{size}" "#),
+                1,
+            );
             svg.push_str(&art);
         }
     }
@@ -56,10 +69,17 @@ fn rings(svg: &mut String, far: bool) {
     let sweep = u8::from(far);
     for (reach, width) in [(178.0, 1.6), (236.0, 1.1), (296.0, 0.9), (352.0, 0.7)] {
         let flat = reach * 0.5;
-        _ = write!(svg, r##"<path d="M{:.0} 200A{reach} {flat} 0 0 {sweep} {:.0} 200" transform="rotate(-9 320 200)" fill="none" stroke="#c2a36b" stroke-width="{width}" opacity="{}"/>"##, 320.0 - reach, 320.0 + reach, if far { 0.55 } else { 0.9 });
+        _ = write!(
+            svg,
+            r##"<path d="M{:.0} 200A{reach} {flat} 0 0 {sweep} {:.0} 200" transform="rotate(-9 320 200)" fill="none" stroke="#c2a36b" stroke-width="{width}" opacity="{}"/>"##,
+            320.0 - reach,
+            320.0 + reach,
+            if far { 0.55 } else { 0.9 }
+        );
     }
     if !far {
-        for (x, y, r) in [(478.0, 258.0, 4.0), (150.0, 290.0, 5.0), (320.0, 318.0, 3.0), (604.0, 214.0, 3.5)] {
+        for (x, y, r) in [(478.0, 258.0, 4.0), (150.0, 290.0, 5.0), (320.0, 318.0, 3.0), (604.0, 214.0, 3.5)]
+        {
             _ = write!(svg, r##"<circle cx="{x}" cy="{y}" r="{r}" fill="#e6c78c"/>"##);
         }
     }
@@ -73,10 +93,21 @@ fn cube(svg: &mut String, x: f32, y: f32, color: Color, faces: [u8; 3]) {
         Color::Silver => ["#c4cddb", "#8d99ac", "#697588", "#10182a"],
         Color::Blue => ["#4f9bf5", "#2467c4", "#154791", "#ffffff"],
     };
-    _ = write!(svg, r##"<g transform="translate({x:.0} {y:.0})"><ellipse cx="0" cy="30" rx="42" ry="16" fill="#02040b" opacity=".55"/>"##);
-    let sides = [("matrix(1.05 .6 -1.05 .6 0 -40)", top, faces[0]), ("matrix(1.05 .6 0 1.15 -42 -16)", left, faces[1]), ("matrix(1.05 -.6 0 1.15 0 8)", right, faces[2])];
+    _ = write!(
+        svg,
+        r##"<g transform="translate({x:.0} {y:.0})"><ellipse cx="0" cy="30" rx="42" ry="16" fill="#02040b" opacity=".55"/>"##
+    );
+    let sides = [
+        ("matrix(1.05 .6 -1.05 .6 0 -40)", top, faces[0]),
+        ("matrix(1.05 .6 0 1.15 -42 -16)", left, faces[1]),
+        ("matrix(1.05 -.6 0 1.15 0 8)", right, faces[2]),
+    ];
     for (matrix, fill, number) in sides {
-        _ = write!(svg, r#"<g transform="{matrix}"><rect width="40" height="40" rx="6" fill="{fill}"/><g fill="{ink}">{}</g></g>"#, pips(color, number).replace(r#"class="rd-pip" "#, ""));
+        _ = write!(
+            svg,
+            r#"<g transform="{matrix}"><rect width="40" height="40" rx="6" fill="{fill}"/><g fill="{ink}">{}</g></g>"#,
+            pips(color, number).replace(r#"class="rd-pip" "#, "")
+        );
     }
     svg.push_str("</g>");
 }

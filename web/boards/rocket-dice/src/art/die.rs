@@ -44,10 +44,21 @@ pub(crate) fn pips(color: Color, number: u8) -> String {
     for &(x, y) in spots {
         // Writing to a string cannot fail.
         _ = match color {
-            Color::White | Color::Blue => write!(svg, r#"<circle class="rd-pip" cx="{x}" cy="{y}" r="3.600"/>"#),
-            Color::Purple => write!(svg, r#"<path class="rd-pip" d="M{x} {}l4.400 4.400-4.400 4.400-4.400-4.400z"/>"#, f32::from(y) - 4.4),
+            Color::White | Color::Blue => {
+                write!(svg, r#"<circle class="rd-pip" cx="{x}" cy="{y}" r="3.600"/>"#)
+            }
+            Color::Purple => write!(
+                svg,
+                r#"<path class="rd-pip" d="M{x} {}l4.400 4.400-4.400 4.400-4.400-4.400z"/>"#,
+                f32::from(y) - 4.4
+            ),
             Color::Silver => {
-                write!(svg, r#"<rect class="rd-pip" x="{}" y="{}" width="6.400" height="6.400" rx=".8"/>"#, f32::from(x) - 3.2, f32::from(y) - 3.2)
+                write!(
+                    svg,
+                    r#"<rect class="rd-pip" x="{}" y="{}" width="6.400" height="6.400" rx=".8"/>"#,
+                    f32::from(x) - 3.2,
+                    f32::from(y) - 3.2
+                )
             }
         };
     }

@@ -90,5 +90,8 @@ fn stars(svg: &mut String, hue: u32, seed: &mut Seed) {
         _ = write!(path, "{}{x:.1} {y:.1}", if nth == 0 { "M" } else { "L" });
         _ = write!(dots, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{:.1}"/>"#, seed.between(1.6, 3.4));
     }
-    _ = write!(svg, r#"<path d="{path}" fill="none" stroke="hsl({hue} 60% 82%)" stroke-width=".9" stroke-opacity=".7"/><g fill="hsl({hue} 80% 90%)">{dots}</g>"#);
+    _ = write!(
+        svg,
+        r#"<path d="{path}" fill="none" stroke="hsl({hue} 60% 82%)" stroke-width=".9" stroke-opacity=".7"/><g fill="hsl({hue} 80% 90%)">{dots}</g>"#
+    );
 }

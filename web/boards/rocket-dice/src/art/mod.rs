@@ -19,7 +19,9 @@ pub(crate) struct Seed(u32);
 
 impl Seed {
     pub(crate) fn of(word: &str) -> Self {
-        let hash = word.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+        let hash = word
+            .bytes()
+            .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
         Self(hash | 1)
     }
 

@@ -29,7 +29,8 @@ enum Kind {
 /// A world as a picture of 100 by 100.
 pub(crate) fn planet(card: &Planet) -> String {
     let mut seed = Seed::of(&card.id);
-    let colors: Vec<Color> = Color::COLORED.into_iter().filter(|&color| card.colors.contains(color)).collect();
+    let colors: Vec<Color> =
+        Color::COLORED.into_iter().filter(|&color| card.colors.contains(color)).collect();
     let first = colors.first().copied().unwrap_or(Color::White);
     let second = colors.get(1).copied().unwrap_or(first);
     let kind = match first {
@@ -47,9 +48,16 @@ pub(crate) fn planet(card: &Planet) -> String {
     if ring {
         ring_half(&mut svg, rim, tilt, true);
     }
-    _ = write!(svg, r##"<circle cx="50" cy="50" r="39" fill="none" stroke="{}" stroke-opacity=".35" stroke-width="3"/><g clip-path="url(#{id}c)"><circle cx="50" cy="50" r="38" fill="url(#{id}g)"/><g transform="rotate({tilt:.0} 50 50)">"##, tints(first)[0]);
+    _ = write!(
+        svg,
+        r##"<circle cx="50" cy="50" r="39" fill="none" stroke="{}" stroke-opacity=".35" stroke-width="3"/><g clip-path="url(#{id}c)"><circle cx="50" cy="50" r="38" fill="url(#{id}g)"/><g transform="rotate({tilt:.0} 50 50)">"##,
+        tints(first)[0]
+    );
     surface(&mut svg, kind, [first, second], &mut seed);
-    _ = write!(svg, r#"<rect x="5" y="5" width="90" height="90" filter="url(#{id}n)"/></g><circle cx="50" cy="50" r="38" fill="url(#{id}s)"/></g>"#);
+    _ = write!(
+        svg,
+        r#"<rect x="5" y="5" width="90" height="90" filter="url(#{id}n)"/></g><circle cx="50" cy="50" r="38" fill="url(#{id}s)"/></g>"#
+    );
     if ring {
         ring_half(&mut svg, rim, tilt, false);
     }
@@ -90,15 +98,27 @@ fn surface(svg: &mut String, kind: Kind, [first, second]: [Color; 2], seed: &mut
             for _ in 0..5 {
                 let (y, height) = (seed.between(14.0, 82.0), seed.between(2.0, 7.0));
                 let tint = seed.pick([light, deep, middle]);
-                _ = write!(svg, r#"<rect x="5" y="{y:.0}" width="90" height="{height:.0}" rx="2" fill="{tint}" opacity=".42"/>"#);
+                _ = write!(
+                    svg,
+                    r#"<rect x="5" y="{y:.0}" width="90" height="{height:.0}" rx="2" fill="{tint}" opacity=".42"/>"#
+                );
             }
             let (x, y) = (seed.between(36.0, 66.0), seed.between(52.0, 68.0));
-            _ = write!(svg, r#"<ellipse cx="{x:.0}" cy="{y:.0}" rx="8" ry="4.500" fill="{light}" opacity=".7"/><ellipse cx="{x:.0}" cy="{y:.0}" rx="4" ry="2" fill="{deep}" opacity=".5"/>"#);
+            _ = write!(
+                svg,
+                r#"<ellipse cx="{x:.0}" cy="{y:.0}" rx="8" ry="4.500" fill="{light}" opacity=".7"/><ellipse cx="{x:.0}" cy="{y:.0}" rx="4" ry="2" fill="{deep}" opacity=".5"/>"#
+            );
         }
         Kind::Craters => {
             for _ in 0..9 {
                 let (x, y, r) = (seed.between(18.0, 82.0), seed.between(18.0, 82.0), seed.between(2.0, 8.0));
-                _ = write!(svg, r##"<circle cx="{x:.0}" cy="{y:.0}" r="{r:.1}" fill="#0b1020" opacity=".42"/><circle cx="{:.1}" cy="{:.1}" r="{:.1}" fill="{light}" opacity=".28"/>"##, x + r * 0.25, y + r * 0.25, r * 0.8);
+                _ = write!(
+                    svg,
+                    r##"<circle cx="{x:.0}" cy="{y:.0}" r="{r:.1}" fill="#0b1020" opacity=".42"/><circle cx="{:.1}" cy="{:.1}" r="{:.1}" fill="{light}" opacity=".28"/>"##,
+                    x + r * 0.25,
+                    y + r * 0.25,
+                    r * 0.8
+                );
             }
         }
         Kind::Seas => {
@@ -106,21 +126,47 @@ fn surface(svg: &mut String, kind: Kind, [first, second]: [Color; 2], seed: &mut
             for _ in 0..5 {
                 let (x, y) = (seed.between(22.0, 78.0), seed.between(22.0, 78.0));
                 let (a, b, c) = (seed.between(6.0, 16.0), seed.between(5.0, 12.0), seed.between(-6.0, 6.0));
-                _ = write!(svg, r#"<path d="M{x:.0} {y:.0}q{a:.0} {:.0} {:.0} {b:.0}t{:.0} {c:.0}q{:.0} {:.0} {:.0} {:.0}z" fill="{land}" opacity=".75"/>"#, -b, a * 1.3, -a * 0.4, -a * 0.5, b * 0.9, -a, -b * 0.7);
+                _ = write!(
+                    svg,
+                    r#"<path d="M{x:.0} {y:.0}q{a:.0} {:.0} {:.0} {b:.0}t{:.0} {c:.0}q{:.0} {:.0} {:.0} {:.0}z" fill="{land}" opacity=".75"/>"#,
+                    -b,
+                    a * 1.3,
+                    -a * 0.4,
+                    -a * 0.5,
+                    b * 0.9,
+                    -a,
+                    -b * 0.7
+                );
             }
         }
         Kind::Fire => {
             for _ in 0..7 {
                 let (x, y) = (seed.between(14.0, 80.0), seed.between(16.0, 84.0));
                 let (a, b) = (seed.between(-14.0, 14.0), seed.between(6.0, 14.0));
-                _ = write!(svg, r##"<path d="M{x:.0} {y:.0}q{a:.0} {b:.0} {:.0} {b:.0}t{b:.0} {:.0}" fill="none" stroke="#ffb0f0" stroke-width="{:.1}" opacity=".75"/>"##, b * 0.7, a, seed.between(0.7, 1.8));
+                _ = write!(
+                    svg,
+                    r##"<path d="M{x:.0} {y:.0}q{a:.0} {b:.0} {:.0} {b:.0}t{b:.0} {:.0}" fill="none" stroke="#ffb0f0" stroke-width="{:.1}" opacity=".75"/>"##,
+                    b * 0.7,
+                    a,
+                    seed.between(0.7, 1.8)
+                );
             }
         }
         Kind::Ice => {
-            _ = write!(svg, r##"<ellipse cx="50" cy="15" rx="26" ry="9" fill="#fff" opacity=".85"/><ellipse cx="50" cy="87" rx="20" ry="7" fill="#fff" opacity=".7"/>"##);
+            _ = write!(
+                svg,
+                r##"<ellipse cx="50" cy="15" rx="26" ry="9" fill="#fff" opacity=".85"/><ellipse cx="50" cy="87" rx="20" ry="7" fill="#fff" opacity=".7"/>"##
+            );
             for _ in 0..5 {
                 let (x, y) = (seed.between(20.0, 70.0), seed.between(26.0, 74.0));
-                _ = write!(svg, r#"<path d="M{x:.0} {y:.0}l{:.0} {:.0}l{:.0} {:.0}" fill="none" stroke="{deep}" stroke-width="1" opacity=".6"/>"#, seed.between(6.0, 18.0), seed.between(-6.0, 6.0), seed.between(3.0, 12.0), seed.between(-9.0, 9.0));
+                _ = write!(
+                    svg,
+                    r#"<path d="M{x:.0} {y:.0}l{:.0} {:.0}l{:.0} {:.0}" fill="none" stroke="{deep}" stroke-width="1" opacity=".6"/>"#,
+                    seed.between(6.0, 18.0),
+                    seed.between(-6.0, 6.0),
+                    seed.between(3.0, 12.0),
+                    seed.between(-9.0, 9.0)
+                );
             }
         }
     }
