@@ -166,6 +166,10 @@ table-order-none = Mich immer fragen
 table-order-this-question = Antworten auf das, was du jetzt gefragt wirst
 table-order-do-always = Immer
 table-order-do-until-asked = Bis ich dran bin
+table-keys-buttons = 1–9
+table-keys-go-on = Eingabe
+table-keys-board = Tab ← ↑ ↓ →
+table-keys-back = Esc
 table-key-buttons = die Knöpfe der Ansage
 table-key-go-on = überspringen, oder die einzig mögliche Entscheidung treffen
 table-key-board = auf dem Spielplan bewegen
@@ -206,6 +210,7 @@ table-invites-help = Schick jeder Person einen eigenen Link. Wer ihn zuerst öff
 table-invite-for = Platz { $seat }
 table-share = Mit diesem Link kann man zuschauen:
 table-copy = Kopieren
+table-copy-by-hand = Bitte von Hand kopieren
 table-copied = Kopiert
 
 ## Rückschau
@@ -224,6 +229,7 @@ table-replay-last = Zum Ende
 table-replay-slider = Stellung
 table-replay-at = { $at } von { $last }
 table-share-position = Stellung teilen
+table-share-by-hand = Der Link zu dieser Stellung: { $link }
 table-shared = Der Link zu dieser Stellung liegt in der Zwischenablage.
 table-download = Herunterladen
 table-gain = { $sign }{ $size } SP

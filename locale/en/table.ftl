@@ -166,6 +166,10 @@ table-order-none = Always ask me
 table-order-this-question = Answers to what you are asked now
 table-order-do-always = Always
 table-order-do-until-asked = Until my turn
+table-keys-buttons = 1–9
+table-keys-go-on = Enter
+table-keys-board = Tab ← ↑ ↓ →
+table-keys-back = Esc
 table-key-buttons = the buttons of the prompt bar
 table-key-go-on = skip ahead, or make the only possible decision
 table-key-board = move on the board
@@ -206,6 +210,7 @@ table-invites-help = Send each friend one link. Whoever opens it first sits down
 table-invite-for = Seat { $seat }
 table-share = Whoever has this link can look on:
 table-copy = Copy
+table-copy-by-hand = Please copy it by hand
 table-copied = Copied
 
 ## Replay
@@ -224,6 +229,7 @@ table-replay-last = To the end
 table-replay-slider = Position
 table-replay-at = { $at } of { $last }
 table-share-position = Share position
+table-share-by-hand = The link to this position: { $link }
 table-shared = The link to this position is on the clipboard.
 table-download = Download
 table-gain = { $sign }{ $size } VP

@@ -6,7 +6,6 @@ use orrery_bots::mcts::Budget;
 use orrery_bots::{Greedy, MctsConfig, Spec, make};
 use orrery_kernel::{Fast, Seat, Viewer};
 use orrery_wire::{Code, Hand, Holder, Millis, Problem};
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::decide::read;
@@ -70,7 +69,7 @@ pub(crate) fn chosen<G: Playable>(
     seed: u64,
     limit: Millis,
 ) -> Result<String, Problem> {
-    let view = G::View::deserialize(view).map_err(|error| no(Code::BadRequest, error.to_string()))?;
+    let view = serde_json::from_value::<G::View>(view.clone()).map_err(|error| no(Code::BadRequest, error.to_string()))?;
     let spec = allowed(bot)?;
     let mut actions = Vec::new();
     G::imagine(&view, &mut Fast::new(seed)).actions(seat, &mut actions);

@@ -160,7 +160,7 @@ pub struct Vocabulary {
 }
 
 /// The notation that the program was built with.
-pub const NOTATION: &str = include_str!("../../content/NOTATION.md");
+pub const NOTATION: &str = include_str!(concat!(env!("OUT_DIR"), "/NOTATION.md"));
 
 static BUILT_IN: LazyLock<Result<Vocabulary, Vec<Diagnostic>>> =
     LazyLock::new(|| Vocabulary::read("content/NOTATION.md", NOTATION));

@@ -40,12 +40,17 @@ pub static FILES: &[File] = &[
     file!("grammar"),
     file!("effects-form"),
     file!("effects-shared"),
+    #[cfg(feature = "andromedas-edge")]
     file!("effects-andromedas-edge"),
+    #[cfg(feature = "andromedas-edge")]
     file!("effects-escalation"),
+    #[cfg(feature = "transgalactica")]
     file!("effects-transgalactica"),
     file!("effects-rocket-dice"),
     file!("rocket-dice"),
+    #[cfg(feature = "transgalactica")]
     file!("transgalactica"),
+    #[cfg(feature = "terminal")]
     file!("cli"),
     file!("kit"),
     file!("pages"),

@@ -26,7 +26,7 @@ impl Shown {
 
     /// The events of this game.
     pub fn events<G: Game>(&self) -> Vec<G::Event> {
-        self.events.iter().filter_map(|event| serde::Deserialize::deserialize(event).ok()).collect()
+        self.events.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
     }
 }
 

@@ -27,7 +27,8 @@ pub struct Seen<G: Game> {
 impl<G: Game> Seen<G> {
     /// The position behind a view that came as JSON.
     pub fn read(seq: u32, viewer: Viewer, view: &Value) -> Result<Self, String> {
-        let view: G::View = serde::Deserialize::deserialize(view).map_err(|error| format!("{error}"))?;
+        // Of a copy, as the crate `match` does: reading borrowed values too would double the code for it.
+        let view = serde_json::from_value(view.clone()).map_err(|error| error.to_string())?;
         Ok(Self::of(seq, viewer, view))
     }
 
@@ -150,7 +151,7 @@ impl<G: Spoken> Position for Erased<G> {
     }
 
     fn tell(&self, event: &Value) -> Option<Phrase> {
-        let event: G::Event = serde::Deserialize::deserialize(event).ok()?;
+        let event = serde_json::from_value(event.clone()).ok()?;
         Some(self.seen.game.tell(&event))
     }
 

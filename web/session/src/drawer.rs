@@ -14,6 +14,7 @@ use orrery_wire::{Code, MatchCard, MatchId, Problem};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
+use crate::json;
 
 const NAME: &str = "orrery";
 const VERSION: u32 = 1;
@@ -209,5 +210,5 @@ fn text<T: Serialize>(thing: &T) -> JsValue {
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     let why = |error| format!("What this browser has kept of the match cannot be read: {error}.");
-    serde_json::from_str(text).map_err(|error| Problem::new(Code::Quarantined, why(error)))
+    json::read(text).map_err(|error| Problem::new(Code::Quarantined, why(error)))
 }

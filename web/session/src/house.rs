@@ -13,6 +13,7 @@ use orrery_wire::lobby::{
 use orrery_wire::{Code, MatchId, Problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use crate::json;
 
 /// How long an answer may take, in milliseconds.
 const PATIENCE: u32 = 20_000;
@@ -134,7 +135,7 @@ fn verdict(status: u16, text: String) -> Result<String, Problem> {
     if (200..300).contains(&status) {
         return Ok(text);
     }
-    Err(serde_json::from_str(&text).unwrap_or_else(|_| {
+    Err(json::read(&text).unwrap_or_else(|_| {
         // Whoever stands between us and the server does not speak its language.
         Problem::new(Code::Unavailable, format!("The server answers with status {status} and no reason."))
     }))
@@ -144,7 +145,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     let why = |error| {
         format!("The server answers in a way that this page does not understand; load it anew. {error}")
     };
-    serde_json::from_str(text).map_err(|error| Problem::new(Code::Unavailable, why(error)))
+    json::read(text).map_err(|error| Problem::new(Code::Unavailable, why(error)))
 }
 
 fn silent() -> Problem {

@@ -17,6 +17,7 @@ mod echo;
 mod eyes;
 mod follow;
 pub mod house;
+pub mod json;
 pub mod keep;
 mod local;
 mod moment;

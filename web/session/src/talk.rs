@@ -9,6 +9,7 @@ use gloo_net::websocket::futures::WebSocket;
 use gloo_timers::future::TimeoutFuture;
 use orrery_wire::{MatchId, Millis, ToClient, ToServer};
 
+use crate::json;
 use crate::bell::Bell;
 use crate::moment::now;
 use crate::patience::Watch;
@@ -74,7 +75,7 @@ impl Talk {
         let Some(Ok(message)) = message else { return Err(Lost) };
         self.watch.heard(now());
         Ok(match message {
-            Message::Text(text) => serde_json::from_str(&text).map_or(Event::Noise, Event::Said),
+            Message::Text(text) => json::read(&text).map_or(Event::Noise, Event::Said),
             Message::Bytes(_) => Event::Noise,
         })
     }

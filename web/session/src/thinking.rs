@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use crate::json;
 
 /// Something for a bot to think about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -44,7 +45,7 @@ impl Question {
 
 /// What the worker says to a message; nothing if it is none.
 fn answer(shelf: &Shelf, message: &str) -> Option<String> {
-    let Asked { n, question } = serde_json::from_str::<Asked<Question>>(message).ok()?;
+    let Asked { n, question } = json::read::<Asked<Question>>(message).ok()?;
     let unknown = || Problem::new(Code::NoSuchGame, "The worker does not know the game.");
     let action = match shelf.game(&question.game) {
         Some(game) => question.think(&**game),

@@ -16,6 +16,7 @@ use orrery_wire::Problem;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use crate::json;
 use crate::bell::Bell;
 use crate::thinking::{Answered, Asked, Question};
 
@@ -98,7 +99,7 @@ impl Office {
     }
 
     fn hear(&self, message: &str) {
-        let Ok(Answered { n, action }) = serde_json::from_str(message) else { return };
+        let Ok(Answered { n, action }) = json::read(message) else { return };
         if let Some(waiting) = self.waiting.borrow().get(&n) {
             waiting.answer.replace(Some(action));
             waiting.bell.ring();

@@ -94,7 +94,9 @@ fn stand_in(table: Table, seat: Seat) -> Option<AnyView> {
     let fits = decide.contains(seat) && decide.contains(own);
     let wish = move |_| table.send(Command::StandIn { seat, bot: STAND_IN.to_owned() });
     let text = move || t.say(&Phrase::new("table-stand-in-for").with("name", table.seat_name(seat)));
-    fits.then(|| view! { <button data-test="stand-in" on:click=wish>{icon("bot")} {text}</button> }.into_any())
+    fits.then(|| {
+        view! { <button data-test="stand-in" on:click=wish>{icon("bot")} {text}</button> }.into_any()
+    })
 }
 
 /// While the past is looked at: ask the table to go back there.

@@ -36,13 +36,14 @@ pub(crate) fn remember_here(key: &str, text: &str) {
     }
 }
 
-/// Puts a text on the clipboard.
-pub(crate) fn copy(text: &str) {
+/// Puts a text on the clipboard; false where the browser has none, as on pages without encryption.
+pub(crate) fn copy(text: &str) -> bool {
     let clipboard = window().navigator().clipboard();
-    // Without a secure origin there is no clipboard; the text stands on the page as well.
-    if !JsValue::from(clipboard.clone()).is_undefined() {
+    let there = !JsValue::from(clipboard.clone()).is_undefined();
+    if there {
         drop(clipboard.write_text(text));
     }
+    there
 }
 
 /// Hands a text to the person as a file.

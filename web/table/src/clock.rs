@@ -38,7 +38,7 @@ impl Ticking {
         (self.now.get() - self.heard.get()).max(0.0) as i64
     }
 
-    /// Milliseconds since the moment that the signal's value came to be.
+    /// Now, by this machine, in milliseconds.
     pub(crate) fn now(self) -> f64 {
         self.now.get()
     }

@@ -94,13 +94,16 @@ fn share(chair: Chair) -> AnyView {
 /// A link that can be read and copied.
 fn copy_line(chair: Chair, link: String) -> AnyView {
     let t = chair.t;
-    let copied = RwSignal::new(false);
+    let copied = RwSignal::new(None);
     let text = link.clone();
     let copy = move |_| {
-        browser::copy(&text);
-        copied.set(true);
+        copied.set(Some(browser::copy(&text)));
     };
-    let label = move || if copied.get() { t.plain("table-copied") } else { t.plain("table-copy") };
+    let label = move || match copied.get() {
+        None => t.plain("table-copy"),
+        Some(true) => t.plain("table-copied"),
+        Some(false) => t.plain("table-copy-by-hand"),
+    };
     view! {
         <span class="copy-line">
             <code data-test="link">{link}</code>

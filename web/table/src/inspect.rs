@@ -12,7 +12,9 @@ use orrery_wire::{Code, Command, MatchId, News, Problem};
 
 use crate::away::remember_what_is_seen;
 use crate::keys::keys;
+use crate::menu::STAND_IN;
 use crate::page::{Stage, stage};
+use crate::parts::{button, sentences, symbol_button, worded};
 use crate::table::{Open, Table};
 use crate::toast::{Toast, rule_link, toasts};
 use crate::tree::tree;
@@ -20,8 +22,6 @@ use crate::{browser, help, menu, opening, orders, prompt, settings, story};
 
 /// So many entries of the log are shown at once.
 const ENTRIES: usize = 30;
-/// The bot that answers when one is asked to.
-const BOT: &str = "greedy";
 
 /// The inspector of a match.
 pub fn inspect(id: MatchId, shelf: Shelf) -> AnyView {
@@ -102,37 +102,40 @@ fn actions(table: Table) -> AnyView {
     let choices = Signal::derive(move || offered(table));
     let item = move |choice: Choice| {
         let (play, copied, notation) = (choice.action.clone(), choice.action.clone(), choice.action.clone());
+        let copy = move || {
+            browser::copy(&copied);
+        };
         view! {
             <li>
                 <button class="quiet" data-action=notation on:click=move |_| table.desk.act.run(play.clone())>
                     <span>{t.say(&choice.say)}</span> <code>{choice.action}</code>
                 </button>
-                <button class="quiet" aria-label=t.plain("table-inspect-copy") title=t.plain("table-inspect-copy") on:click=move |_| browser::copy(&copied)>{icon("copy")}</button>
+                {symbol_button(t, "quiet", "copy", ("copy", "table-inspect-copy"), copy)}
             </li>
         }
     };
-    let random = move |_| {
+    let count = move || choices.with(Vec::len) as i64;
+    let random = move || {
         let all = untrack(|| offered(table));
         let at = (js_sys::Math::random() * all.len() as f64) as usize;
         if let Some(choice) = all.get(at) {
             table.play(choice.action.clone());
         }
     };
-    let bot = move |_| {
+    let bot = move || {
         if let Some(seat) = untrack(|| table.you()) {
-            table.send(Command::StandIn { seat, bot: BOT.to_owned() });
+            table.send(Command::StandIn { seat, bot: STAND_IN.to_owned() });
         }
     };
     view! {
         <section class="panel inspect-actions" data-test="inspect-actions">
-            <h2>{move || t.say(&Phrase::new("table-inspect-actions").with("count", choices.with(Vec::len) as i64))}</h2>
+            <h2>{move || t.say(&Phrase::new("table-inspect-actions").with("count", count()))}</h2>
             <div class="dialog-buttons">
-                <button data-test="step-random" on:click=random disabled=move || choices.with(Vec::is_empty)>{icon("step")} {move || t.plain("table-inspect-random")}</button>
-                <button data-test="step-bot" on:click=bot disabled=move || choices.with(Vec::is_empty)>{icon("bot")} {move || t.plain("table-inspect-bot")}</button>
-                <button data-test="inspect-undo" on:click=move |_| table.undo() disabled=move || !table.can_undo()>{icon("undo")} {move || t.plain("table-undo")}</button>
-                <button on:click=move |_| table.open.set(Some(Open::Menu))>{icon("menu")} {move || t.plain("table-menu")}</button>
+                {button(t, "", "step-random", ("step", "table-inspect-random"), random)}
+                {button(t, "", "step-bot", ("bot", "table-inspect-bot"), bot)}
+                {button(t, "", "inspect-undo", ("undo", "table-undo"), move || table.undo())}
+                {button(t, "", "open-menu", ("menu", "table-menu"), move || table.open.set(Some(Open::Menu)))}
             </div>
-            {back_from_bot(table)}
             {attempt(table)}
             <ol class="inspect-list">{move || choices.get().into_iter().map(item).collect_view()}</ol>
         </section>
@@ -140,21 +143,12 @@ fn actions(table: Table) -> AnyView {
     .into_any()
 }
 
-/// While the bot plays for the viewer: the way back.
-fn back_from_bot(table: Table) -> AnyView {
-    let t = table.t;
-    let away = Memo::new(move |_| {
-        let state = table.session.latest.get()?;
-        state.seats.get(table.you()?.index())?.stand_in.clone()
-    });
-    let button = move |_| view! { <button class="act" on:click=move |_| table.send(Command::Return)>{icon("person")} {move || t.plain("table-menu-return")}</button> };
-    (move || away.get().map(button)).into_any()
-}
-
 /// Any action in notation: it is played, or the rules say why not.
 fn attempt(table: Table) -> AnyView {
     let t = table.t;
     let text = RwSignal::new(String::new());
+    let label = move || t.plain("table-inspect-try");
+    let write = move |event| text.set(event_target_value(&event));
     let attempt = move |event: SubmitEvent| {
         event.prevent_default();
         let action = text.get_untracked().trim().to_owned();
@@ -166,10 +160,10 @@ fn attempt(table: Table) -> AnyView {
     };
     view! {
         <form class="chat-form" on:submit=attempt>
-            <label class="only-read" for="attempt">{move || t.plain("table-inspect-try")}</label>
-            <input id="attempt" data-test="attempt" autocomplete="off" spellcheck="false" placeholder=move || t.plain("table-inspect-try")
-                prop:value=text on:input=move |event| text.set(event_target_value(&event))/>
-            <button type="submit" data-test="attempt-send">{icon("send")} {move || t.plain("table-inspect-try-it")}</button>
+            <label class="only-read" for="attempt">{label}</label>
+            <input id="attempt" data-test="attempt" autocomplete="off" spellcheck="false" placeholder=label
+                prop:value=text on:input=write/>
+            <button type="submit" data-test="attempt-send">{worded(t, "send", "table-inspect-try-it")}</button>
         </form>
     }
     .into_any()
@@ -202,13 +196,15 @@ fn entry(table: Table, news: Arc<News>) -> AnyView {
         let position = table.reel.newest().map(|frame| frame.shown.position);
         let told = position
             .map(|position| table.desk.seats.with(|seats| story::sentences(t, &news, &*position, seats)));
-        told.unwrap_or_default()
-            .into_iter()
-            .map(|line| view! { <span class="log-sentence">{line}</span> })
-            .collect_view()
+        sentences(told.unwrap_or_default())
     };
     view! {
-        <li><button class="quiet log-entry" on:click=move |_| table.look_at(seq)><code>{seq}</code> <span class="log-text">{lines}</span></button> {tree(seq.to_string(), &raw, 2)}</li>
+        <li>
+            <button class="quiet log-entry" on:click=move |_| table.look_at(seq)>
+                <code>{seq}</code> <span class="log-text">{lines}</span>
+            </button>
+            {tree(seq.to_string(), &raw, 2)}
+        </li>
     }
     .into_any()
 }

@@ -71,12 +71,10 @@ fn is_busy_elsewhere(event: &KeyboardEvent, key: Key) -> bool {
 /// Does what the key asks for; false if there is nothing to do.
 fn follow(table: Table, key: Key) -> bool {
     let open = |what| table.open.set(Some(what));
-    let slide =
-        |what| table.drawer.update(|drawer| *drawer = if *drawer == Some(what) { None } else { Some(what) });
     match key {
         Key::Undo => table.undo(),
-        Key::Log => slide(Drawer::Log),
-        Key::Chat => slide(Drawer::Chat),
+        Key::Log => table.slide(Drawer::Log),
+        Key::Chat => table.slide(Drawer::Chat),
         Key::Scores => open(Open::Scores),
         Key::Help => open(Open::Help),
         Key::Menu => open(Open::Menu),

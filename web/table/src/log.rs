@@ -8,6 +8,7 @@ use orrery_kernel::Phrase;
 use orrery_kit::icon;
 use orrery_wire::News;
 
+use crate::parts::sentences;
 use crate::seats::{emblem, persons};
 use crate::story::{self, Turn};
 use crate::table::Table;
@@ -34,11 +35,12 @@ pub(crate) fn log(table: Table) -> AnyView {
             }
         });
     });
+    let label = move || t.plain("table-log");
     let turn = move |turn: Turn| told.turn(turn.first);
     view! {
-        <section class="log" aria-label=move || t.plain("table-log") data-test="log">
-            <h2>{icon("log")} {move || t.plain("table-log")}</h2>
-            <div class="log-turns" node_ref=list role="log" aria-live="polite" aria-relevant="additions" tabindex="0" aria-label=move || t.plain("table-log")>
+        <section class="log" aria-label=label data-test="log">
+            <h2>{icon("log")} {label}</h2>
+            <div class="log-turns" node_ref=list role="log" aria-live="polite" tabindex="0" aria-label=label>
                 <ol><For each=move || turns.get() key=|turn| turn.first children=turn/></ol>
             </div>
         </section>
@@ -75,15 +77,18 @@ impl Told {
             let turn = own.get()?;
             Some(table.session.news.with(|news| story::between(news, turn.first, turn.last).to_vec()))
         };
+        let expanded = move || is_open.get().to_string();
         let toggle = move |_| chosen.set(Some(!is_open.get_untracked()));
         let lines = move || {
             view! {
-                <ol class="log-lines"><For each=move || entries().unwrap_or_default() key=|news| news.seq children=move |news| self.entry(news)/></ol>
+                <ol class="log-lines">
+                    <For each=move || entries().unwrap_or_default() key=|news| news.seq children=move |news| self.entry(news)/>
+                </ol>
             }
         };
         view! {
             <li class="log-turn" class:open=is_open>
-                <button class="quiet log-head" aria-expanded=move || is_open.get().to_string() on:click=toggle>{who} {icon("fold")}</button>
+                <button class="quiet log-head" aria-expanded=expanded on:click=toggle>{who} {icon("fold")}</button>
                 {move || is_open.get().then(lines)}
             </li>
         }
@@ -103,18 +108,16 @@ impl Told {
             };
             position.map(|position| told(&*position)).unwrap_or_default()
         });
-        let looked_at = move || table.reel.in_past() && table.state().is_some_and(|state| state.seq == seq);
+        let current = move || {
+            let looked_at = table.reel.in_past() && table.state().is_some_and(|state| state.seq == seq);
+            looked_at.then_some("true")
+        };
         let fresh = move || table.fresh.get().is_some_and(|(before, until)| before < seq && seq <= until);
         let help = move || t.say(&Phrase::new("table-log-look").with("seq", i64::from(seq)));
         let entry = move || {
-            let sentences = lines
-                .get()
-                .into_iter()
-                .map(|line| view! { <span class="log-sentence">{line}</span> })
-                .collect_view();
             view! {
-                <button class="quiet log-entry" title=help on:click=move |_| table.look_at(seq) aria-current=move || looked_at().then_some("true")>
-                    {icon(kind)} <span class="log-text">{sentences}</span>
+                <button class="quiet log-entry" title=help on:click=move |_| table.look_at(seq) aria-current=current>
+                    {icon(kind)} <span class="log-text">{sentences(lines.get())}</span>
                 </button>
             }
         };

@@ -1,10 +1,11 @@
 //! The menu: everything that is not done every turn.
 
 use leptos::prelude::*;
-use orrery_kit::{Page, icon};
+use orrery_kit::Page;
 use orrery_wire::{Command, Status, What};
 
 use crate::dialog::dialog;
+use crate::parts::{button, worded};
 use crate::seats::deciders;
 use crate::table::{Open, Table};
 
@@ -32,14 +33,18 @@ fn item(
         table.open.set(None);
         chosen();
     };
-    view! { <li><button class="quiet" data-test=test on:click=choose>{icon(symbol)} {move || t.plain(key)}</button></li> }.into_any()
+    view! { <li><button class="quiet" data-test=test on:click=choose>{worded(t, symbol, key)}</button></li> }
+        .into_any()
 }
 
 /// A line of the menu that leads somewhere.
 fn way(table: Table, symbol: &'static str, key: &'static str, href: String, beside: bool) -> AnyView {
     let t = table.t;
     let target = beside.then_some("_blank");
-    view! { <li><a class="button quiet" href=href target=target rel="noopener">{icon(symbol)} {move || t.plain(key)}</a></li> }.into_any()
+    view! {
+        <li><a class="button quiet" href=href target=target rel="noopener">{worded(t, symbol, key)}</a></li>
+    }
+    .into_any()
 }
 
 fn items(table: Table) -> AnyView {
@@ -74,6 +79,7 @@ fn playing(table: Table) -> Option<AnyView> {
             table.send(Command::AskUndo { to })
         })
     };
+    let open = move |what: Open| move || table.open.set(Some(what.clone()));
     let stand_in = move || {
         let wish = move || table.send(Command::StandIn { seat, bot: STAND_IN.to_owned() });
         item(table, "bot", "table-menu-stand-in", "menu-stand-in", wish)
@@ -84,10 +90,10 @@ fn playing(table: Table) -> Option<AnyView> {
     Some(
         view! {
             {back.map(ask)}
-            {decides.then(|| item(table, "order", "table-menu-orders", "menu-orders", move || table.open.set(Some(Open::Orders))))}
+            {decides.then(|| item(table, "order", "table-menu-orders", "menu-orders", open(Open::Orders)))}
             {decides.then(stand_in)}
             {(card.stand_in.is_some() && !card.resigned).then(come_back)}
-            {(!card.resigned).then(|| item(table, "flag", "table-menu-resign", "menu-resign", move || table.open.set(Some(Open::Resign))))}
+            {(!card.resigned).then(|| item(table, "flag", "table-menu-resign", "menu-resign", open(Open::Resign)))}
         }
         .into_any(),
     )
@@ -125,7 +131,7 @@ pub(crate) fn resign(table: Table) -> AnyView {
     let t = table.t;
     let is_open = Signal::derive(move || table.open.get() == Some(Open::Resign));
     let close = Callback::new(move |()| table.open.set(None));
-    let give_up = move |_| {
+    let give_up = move || {
         table.open.set(None);
         table.send(Command::Resign);
     };
@@ -133,7 +139,7 @@ pub(crate) fn resign(table: Table) -> AnyView {
         view! {
             <p>{move || t.plain("table-resign-sure")}</p>
             <div class="dialog-buttons">
-                <button class="act" data-test="resign-yes" on:click=give_up>{icon("flag")} {move || t.plain("table-resign-yes")}</button>
+                {button(t, "act", "resign-yes", ("flag", "table-resign-yes"), give_up)}
                 <button on:click=move |_| table.open.set(None)>{move || t.plain("table-resign-no")}</button>
             </div>
         }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use orrery_kernel::Phrase;
-use orrery_kit::{Choice, icon};
+use orrery_kit::Choice;
 use orrery_wire::{Command, Lasts, Order};
 
 use crate::dialog::dialog;
+use crate::parts::{button, symbol_button};
 use crate::table::{Open, Table};
 use crate::toast::rule_link;
 
@@ -48,12 +49,15 @@ fn body(table: Table) -> AnyView {
         <p class="soft">{move || t.plain("table-orders-help")}</p>
         <label class="setting">
             <input type="checkbox" data-test="order-forced" prop:checked=forced on:change=set_forced/>
-            <span><strong>{move || t.plain("table-order-forced")}</strong> <span class="soft">{move || t.plain("table-order-forced-help")}</span></span>
+            <span>
+                <strong>{move || t.plain("table-order-forced")}</strong>
+                <span class="soft">{move || t.plain("table-order-forced-help")}</span>
+            </span>
         </label>
         <ul class="orders">{move || answers(table)}</ul>
         {move || this_question(table)}
         <div class="dialog-buttons">
-            <button data-test="order-none" on:click=move |_| give(table, Vec::new())>{move || t.plain("table-order-none")}</button>
+            {button(t, "", "order-none", ("person", "table-order-none"), move || give(table, Vec::new()))}
         </div>
     }
     .into_any()
@@ -71,14 +75,15 @@ fn answers(table: Table) -> AnyView {
             Lasts::Times(times) => Phrase::new("table-order-times").with("times", times),
         };
         let own = order.clone();
-        let take_back = move |_| {
+        let take_back = move || {
             let rest = untrack(|| given(table)).into_iter().filter(|order| *order != own).collect();
             give(table, rest);
         };
         let rule = rule.map(|rule| rule_link(table, table.known.id, rule));
         Some(view! {
             <li><span>{t.say(&phrase.with("action", action))}</span> {rule}
-                <button class="quiet" on:click=take_back aria-label=t.plain("table-order-take-back")>{icon("close")}</button></li>
+                {symbol_button(t, "quiet", "order-back", ("close", "table-order-take-back"), take_back)}
+            </li>
         })
     };
     all.iter().filter_map(line).collect_view().into_any()
@@ -106,7 +111,8 @@ fn this_question(table: Table) -> Option<AnyView> {
         view! {
             <li><span>{t.say(&choice.say)}</span>
                 <button on:click=move |_| always(&one, Lasts::Always)>{t.plain("table-order-do-always")}</button>
-                <button on:click=move |_| until(&other, Lasts::UntilAsked)>{t.plain("table-order-do-until-asked")}</button></li>
+                <button on:click=move |_| until(&other, Lasts::UntilAsked)>{t.plain("table-order-do-until-asked")}</button>
+            </li>
         }
     };
     let lines = choices.into_iter().map(line).collect_view();

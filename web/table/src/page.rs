@@ -1,13 +1,14 @@
 //! The page at which one plays.
 
 use leptos::prelude::*;
-use orrery_kit::{Catalogue, Known, icon, tongue};
+use orrery_kit::{Catalogue, Known, Page, tongue};
 use orrery_match::Shelf;
 use orrery_session::{Link, Session};
 use orrery_wire::{MatchId, Problem, Status};
 
 use crate::invite::{Chair, invitation};
 use crate::keys::keys;
+use crate::parts::{symbol_button, symbol_way};
 use crate::table::{Drawer, Open, Table};
 use crate::{
     away, card, chat, curtain, gather, help, inspect, log, menu, notice, opening, orders, players, prompt,
@@ -87,13 +88,15 @@ fn at_table(id: MatchId, session: Session, known: &'static Known, chair: Chair) 
         None => inspect::body(table),
     };
     let there_is_chat = chat::there_is_chat(table);
+    let label = move || t.plain("table-board");
+    let close = move || table.drawer.set(None);
     let side = move || match table.drawer.get() {
         Some(Drawer::Log) => "log",
         Some(Drawer::Chat) => "chat",
         None => "none",
     };
     view! {
-        <main class="at-page" data-page="table" data-game=known.id data-drawer=side data-chat=move || there_is_chat.get().to_string()>
+        <main class="at-page" data-page="table" data-game=known.id data-drawer=side>
             {head(table)}
             {opening::lost(table)}
             {away::away(table)}
@@ -101,10 +104,10 @@ fn at_table(id: MatchId, session: Session, known: &'static Known, chair: Chair) 
             <div class="at-rest">
                 <div class="at-middle">
                     {prompt::prompt(table)}
-                    <section class="at-board" aria-label=move || t.plain("table-board") data-test="board">{board}</section>
+                    <section class="at-board" aria-label=label data-test="board">{board}</section>
                 </div>
                 <aside class="at-side" aria-label=move || t.plain("table-side")>
-                    <button class="quiet drawer-close" on:click=move |_| table.drawer.set(None) aria-label=move || t.plain("table-close")>{icon("close")}</button>
+                    {symbol_button(t, "quiet drawer-close", "drawer-close", ("close", "table-close"), close)}
                     {log::log(table)}
                     {move || there_is_chat.get().then(|| chat::chat(table))}
                 </aside>
@@ -126,40 +129,37 @@ fn at_table(id: MatchId, session: Session, known: &'static Known, chair: Chair) 
 /// What stands above the table: the way home, the players, and what can be opened.
 fn head(table: Table) -> AnyView {
     let t = table.t;
-    let unread = chat::unread(table);
-    let there_is_chat = chat::there_is_chat(table);
-    let button = move |symbol: &'static str,
-                       key: &'static str,
-                       test: &'static str,
-                       class: &'static str,
-                       press: Callback<()>| {
-        view! {
-            <button class=class data-test=test on:click=move |_| press.run(()) aria-label=move || t.plain(key) title=move || t.plain(key)>{icon(symbol)}</button>
-        }
-    };
-    let open = move |what: Open| Callback::new(move |()| table.open.set(Some(what.clone())));
-    let slide = move |what| {
-        Callback::new(move |()| {
-            table.drawer.update(|drawer| *drawer = if *drawer == Some(what) { None } else { Some(what) })
-        })
-    };
+    let open = move |what: Open| move || table.open.set(Some(what.clone()));
     view! {
         <header class="at-head">
             <h1 class="only-read">{move || t.name((table.known.name)())}</h1>
-            <a class="button quiet home" href="/" aria-label=move || t.plain("table-front") title=move || t.plain("table-front")>{icon("home")}</a>
+            {symbol_way(t, ("home", "table-front"), Page::Front.path())}
             {players::players(table)}
             <div class="at-tools">
-                {button("score", "table-scores", "open-scores", "quiet", open(Open::Scores))}
-                {button("log", "table-log", "open-log", "quiet drawer-button", slide(Drawer::Log))}
-                {move || there_is_chat.get().then(|| view! {
-                    <span class="unread-holder" class:unread=unread>
-                        {button("chat", "table-chat", "open-chat", "quiet drawer-button", slide(Drawer::Chat))}
-                        {move || unread.get().then(|| view! { <span class="only-read" role="status">{t.plain("table-chat-unread")}</span> })}
-                    </span>
-                })}
-                {button("menu", "table-menu", "open-menu", "quiet", open(Open::Menu))}
+                {symbol_button(t, "quiet", "open-scores", ("score", "table-scores"), open(Open::Scores))}
+                {symbol_button(t, "quiet drawer-button", "open-log", ("log", "table-log"), move || table.slide(Drawer::Log))}
+                {chat_button(table)}
+                {symbol_button(t, "quiet", "open-menu", ("menu", "table-menu"), open(Open::Menu))}
             </div>
         </header>
     }
     .into_any()
+}
+
+/// Opens the chat, and shows that something new was said.
+fn chat_button(table: Table) -> AnyView {
+    let t = table.t;
+    let unread = chat::unread(table);
+    let there_is_chat = chat::there_is_chat(table);
+    let told = move || unread.get().then(|| t.plain("table-chat-unread"));
+    let slide = move || table.slide(Drawer::Chat);
+    let button = move || {
+        view! {
+            <span class="unread-holder" class:unread=unread>
+                {symbol_button(t, "quiet drawer-button", "open-chat", ("chat", "table-chat"), slide)}
+                <span class="only-read" role="status">{told}</span>
+            </span>
+        }
+    };
+    (move || there_is_chat.get().then(button)).into_any()
 }

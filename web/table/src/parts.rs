@@ -16,7 +16,8 @@ pub(crate) fn button(
     (symbol, key): (&'static str, &'static str),
     press: impl Fn() + 'static,
 ) -> AnyView {
-    view! { <button class=class data-test=test on:click=move |_| press()>{worded(t, symbol, key)}</button> }.into_any()
+    view! { <button class=class data-test=test on:click=move |_| press()>{worded(t, symbol, key)}</button> }
+        .into_any()
 }
 
 /// A button that is only a symbol; its words are told.
@@ -35,14 +36,20 @@ pub(crate) fn symbol_button(
 }
 
 /// A way to another page, with a symbol and words.
-pub(crate) fn way(t: Tongue, class: &'static str, (symbol, key): (&'static str, &'static str), href: String) -> AnyView {
+pub(crate) fn way(
+    t: Tongue,
+    class: &'static str,
+    (symbol, key): (&'static str, &'static str),
+    href: String,
+) -> AnyView {
     view! { <a class=class href=href>{worded(t, symbol, key)}</a> }.into_any()
 }
 
 /// A way to another page that is only a symbol.
 pub(crate) fn symbol_way(t: Tongue, (symbol, key): (&'static str, &'static str), href: String) -> AnyView {
     let label = move || t.plain(key);
-    view! { <a class="button quiet home" href=href aria-label=label title=label>{icon(symbol)}</a> }.into_any()
+    view! { <a class="button quiet home" href=href aria-label=label title=label>{icon(symbol)}</a> }
+        .into_any()
 }
 
 /// The same seen as a list of short texts, one beneath the other.

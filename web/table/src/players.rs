@@ -38,17 +38,21 @@ fn player(table: Table, seat: Seat) -> AnyView {
         let scores = (painted.scores)(&*table.reel.position()?);
         scores.totals(seat.index() + 1).last().copied()
     });
+    let points = move || {
+        let says = t.say(&Phrase::new("table-vp").with("vp", vp.get()?));
+        Some(view! { <span class="player-vp" title=t.plain("table-player-vp-help")>{says}</span> })
+    };
+    let marked = move || asked.get().to_string();
+    let named_you = move || you() && !is_nameless(&table.seat_name(seat));
     view! {
-        <li class="player" class:asked=asked class:you=you data-seat=seat.to_string() data-asked=move || asked.get().to_string()>
+        <li class="player" class:asked=asked class:you=you data-seat=seat.to_string() data-asked=marked>
             {emblem(seat)}
             <span class="player-name">{move || table.seat_name(seat)}</span>
             <span class="only-read">{move || asked.get().then(|| t.plain("table-player-asked"))}</span>
-            {move || (you() && !is_nameless(&table.seat_name(seat))).then(|| view! { <span class="badge">{t.plain("table-player-you")}</span> })}
+            {move || named_you().then(|| view! { <span class="badge">{t.plain("table-player-you")}</span> })}
             {move || card.get().map(|card| badges(table, &card))}
             {clock}
-            {move || vp.get().map(|vp| view! {
-                <span class="player-vp" title=t.plain("table-player-vp-help")>{t.say(&Phrase::new("table-vp").with("vp", vp))}</span>
-            })}
+            {points}
         </li>
     }
     .into_any()
@@ -63,12 +67,13 @@ fn clock_face(table: Table, seat: Seat, left: i64) -> AnyView {
 fn badges(table: Table, card: &SeatCard) -> AnyView {
     let t = table.t;
     let bot = matches!(card.holder, Holder::Bot { .. });
+    let word = t.plain("table-player-bot");
     let stand_in = card
         .stand_in
         .as_ref()
         .map(|bot| Phrase::new("table-player-stand-in").with("bot", t.say(&bot_name(bot))));
     view! {
-        {bot.then(|| view! { <span class="badge" title=t.plain("table-player-bot")>{icon("bot")}<span class="only-read">{t.plain("table-player-bot")}</span></span> })}
+        {bot.then(|| view! { <span class="badge">{icon("bot")}<span class="only-read">{word}</span></span> })}
         {card.resigned.then(|| view! { <span class="badge">{icon("flag")} {t.plain("table-player-resigned")}</span> })}
         {stand_in.map(|phrase| view! { <span class="badge">{icon("bot")} {t.say(&phrase)}</span> })}
     }

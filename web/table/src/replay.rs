@@ -13,6 +13,7 @@ use orrery_wire::{Code, MatchId, News, Problem, Status};
 
 use crate::gains::{self, Point};
 use crate::page::{Stage, stage};
+use crate::parts::{button, symbol_button, symbol_way};
 use crate::reel::pace;
 use crate::seats::{emblem, persons};
 use crate::story::{self, Turn};
@@ -63,18 +64,20 @@ fn looked_back(id: MatchId, at: Option<u32>, session: Session, known: &'static K
     let t = table.t;
     let board = known.painted.as_ref().map(|painted| (painted.draw)(table.desk));
     let back = Page::Table(table.name()).path();
+    let title = move || t.say(&Phrase::new("table-replay-title").with("game", (known.name)()));
+    let label = move || t.plain("table-board");
     view! {
         <main class="at-page replay" data-page="replay">
             <header class="at-head">
-                <h1 class="only-read">{move || t.say(&Phrase::new("table-replay-title").with("game", (known.name)()))}</h1>
-                <a class="button quiet home" href=back aria-label=move || t.plain("table-to-table") title=move || t.plain("table-to-table")>{icon("back")}</a>
+                <h1 class="only-read">{title}</h1>
+                {symbol_way(t, ("back", "table-to-table"), back)}
                 {players::players(table)}
             </header>
             {player.controls()}
             <div class="at-rest">
                 <div class="at-middle">
                     <p class="replay-says" role="status" data-test="replay-says">{move || player.says()}</p>
-                    <section class="at-board" aria-label=move || t.plain("table-board") data-test="board">{board}</section>
+                    <section class="at-board" aria-label=label data-test="board">{board}</section>
                 </div>
                 <aside class="at-side" aria-label=move || t.plain("table-replay-turns")>
                     {gains::chart(table, points)}
@@ -205,11 +208,12 @@ impl Player {
 
     fn controls(self) -> AnyView {
         let t = self.table.t;
-        let button = move |symbol: &'static str,
-                           key: &'static str,
-                           test: &'static str,
-                           press: Callback<()>| {
-            view! { <button class="quiet" data-test=test on:click=move |_| press.run(()) aria-label=move || t.plain(key) title=move || t.plain(key)>{icon(symbol)}</button> }
+        let press = move |symbol, key, test, pressed: Callback<()>| {
+            symbol_button(t, "quiet", test, (symbol, key), move || pressed.run(()))
+        };
+        let play = move || match self.playing.get() {
+            true => t.plain("table-replay-stop"),
+            false => t.plain("table-replay-play"),
         };
         let slide = move |event| {
             self.playing.set(false);
@@ -231,17 +235,18 @@ impl Player {
         };
         view! {
             <section class="replay-controls" aria-label=move || t.plain("table-replay-controls")>
-                {button("first", "table-replay-first", "first", to(|_| 0))}
-                {button("turn-back", "table-replay-turn-back", "turn-back", Callback::new(move |()| self.turn(-1)))}
-                {button("step-back", "table-replay-step-back", "step-back", Callback::new(move |()| self.step(-1)))}
-                <button class="act" data-test="play" on:click=move |_| self.play() aria-label=move || if self.playing.get() { t.plain("table-replay-stop") } else { t.plain("table-replay-play") }>
+                {press("first", "table-replay-first", "first", to(|_| 0))}
+                {press("turn-back", "table-replay-turn-back", "turn-back", Callback::new(move |()| self.turn(-1)))}
+                {press("step-back", "table-replay-step-back", "step-back", Callback::new(move |()| self.step(-1)))}
+                <button class="act" data-test="play" on:click=move |_| self.play() aria-label=play>
                     {move || if self.playing.get() { icon("pause") } else { icon("play") }}
                 </button>
-                {button("step", "table-replay-step", "step", Callback::new(move |()| self.step(1)))}
-                {button("turn-on", "table-replay-turn-on", "turn-on", Callback::new(move |()| self.turn(1)))}
-                {button("last", "table-replay-last", "last", to(Self::last))}
-                <input type="range" class="replay-slider" data-test="slider" min="0" max=move || self.last().to_string() prop:value=move || self.at.get().to_string()
-                    on:input=slide aria-label=move || t.plain("table-replay-slider") aria-valuetext=place/>
+                {press("step", "table-replay-step", "step", Callback::new(move |()| self.step(1)))}
+                {press("turn-on", "table-replay-turn-on", "turn-on", Callback::new(move |()| self.turn(1)))}
+                {press("last", "table-replay-last", "last", to(Self::last))}
+                <input type="range" class="replay-slider" data-test="slider" min="0" max=move || self.last().to_string()
+                    prop:value=move || self.at.get().to_string() on:input=slide
+                    aria-label=move || t.plain("table-replay-slider") aria-valuetext=place/>
                 <span class="replay-place">{place}</span>
                 {self.sharing()}
             </section>
@@ -252,10 +257,14 @@ impl Player {
     fn sharing(self) -> AnyView {
         let table = self.table;
         let t = table.t;
-        let share = move |_| {
+        let share = move || {
             let path = Page::Replay(table.name(), Some(untrack(|| self.seq()))).path();
-            browser::copy(&browser::address(&path));
-            table.toasts.show(Toast::Done(Phrase::new("table-shared")));
+            let link = browser::address(&path);
+            let told = match browser::copy(&link) {
+                true => Phrase::new("table-shared"),
+                false => Phrase::new("table-share-by-hand").with("link", link),
+            };
+            table.toasts.show(Toast::Done(told));
         };
         let over = Memo::new(move |_| {
             table
@@ -263,13 +272,13 @@ impl Player {
                 .latest
                 .with(|state| state.as_ref().is_some_and(|state| state.status == Status::Over))
         });
-        let save = move |_| match over.get_untracked() {
+        let save = move || match over.get_untracked() {
             true => table.download_record(),
             false => table.download_report(),
         };
         view! {
-            <button class="quiet" data-test="share" on:click=share>{icon("link")} {move || t.plain("table-share-position")}</button>
-            <button class="quiet" data-test="download" on:click=save>{icon("download")} {move || t.plain("table-download")}</button>
+            {button(t, "quiet", "share", ("link", "table-share-position"), share)}
+            {button(t, "quiet", "download", ("download", "table-download"), save)}
         }
         .into_any()
     }
@@ -277,11 +286,12 @@ impl Player {
     /// Who gained what when: a line for each turn, the present one open.
     fn turn_list(self, points: RwSignal<Vec<Point>>) -> AnyView {
         let t = self.table.t;
+        let line = move |turn| self.turn_line(turn, points);
         view! {
             <section class="log" data-test="turns">
                 <h2>{icon("log")} {move || t.plain("table-replay-turns")}</h2>
-                <ol class="log-turns" tabindex="0" aria-label=move || t.plain("table-replay-turns")>
-                    <For each=move || self.turns.get() key=|turn| (turn.first, turn.last) children=move |turn| self.turn_line(turn, points)/>
+                <ol class="log-turns">
+                    <For each=move || self.turns.get() key=|turn| (turn.first, turn.last) children=line/>
                 </ol>
             </section>
         }
@@ -304,28 +314,24 @@ impl Player {
             None => view! { {icon("table")} <span>{t.plain("table-log-before")}</span> }.into_any(),
         };
         let gain = move || {
-            let vp = points
-                .with(|points| gains::gained(points, turn.seat?, turn.first, turn.last))
-                .filter(|&vp| vp != 0)?;
-            Some(
-                view! { <span class="gain">{t.say(&Phrase::new("table-gain").with("vp", vp).with("sign", if vp > 0 { "+" } else { "−" }).with("size", vp.abs()))}</span> },
-            )
+            let vp = points.with(|points| gains::gained(points, turn.seat?, turn.first, turn.last))?;
+            let sign = if vp > 0 { "+" } else { "−" };
+            let says = Phrase::new("table-gain").with("sign", sign).with("size", vp.abs());
+            (vp != 0).then(|| view! { <span class="gain">{t.say(&says)}</span> })
         };
         let lines = move || {
             let position = reel.position()?;
             let news = session.news.with(|news| story::between(news, turn.first, turn.last).to_vec());
             let seats = desk.seats.get();
-            let all = news
-                .iter()
-                .flat_map(|news| story::sentences(t, news, &*position, &seats))
-                .collect::<Vec<_>>();
-            Some(
-                view! { <ul class="log-lines">{all.into_iter().map(|line| view! { <li class="log-sentence">{line}</li> }).collect_view()}</ul> },
-            )
+            let told = |news: &Arc<News>| story::sentences(t, news, &*position, &seats);
+            let lines: Vec<String> = news.iter().flat_map(told).collect();
+            let line = |line: String| view! { <li class="log-sentence">{line}</li> };
+            Some(view! { <ul class="log-lines">{lines.into_iter().map(line).collect_view()}</ul> })
         };
+        let current = move || here.get().then_some("step");
         view! {
             <li class="log-turn" class:open=here>
-                <button class="quiet log-head" on:click=go aria-current=move || here.get().then_some("step")>{who} {gain}</button>
+                <button class="quiet log-head" on:click=go aria-current=current>{who} {gain}</button>
                 {move || here.get().then(lines)}
             </li>
         }

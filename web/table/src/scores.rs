@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use orrery_kernel::{Phrase, Seat};
-use orrery_kit::{Page, Scores, icon};
+use orrery_kernel::Seat;
+use orrery_kit::{Page, Score, Scores, Tongue, icon};
 use orrery_wire::Status;
 
 use crate::chart::bar;
 use crate::dialog::dialog;
+use crate::parts::{button, way};
 use crate::prompt::over;
 use crate::seats::emblem;
 use crate::table::{Open, Table};
@@ -77,17 +78,16 @@ fn finale(table: Table) -> AnyView {
     let winner = move || {
         view! { <p class="winner" role="status" data-test="winner">{icon("crown")} {move || over(table)}</p> }
     };
-    let all = move |_| counted.set(count);
     view! {
         {move || match done.get() {
             true => winner().into_any(),
-            false => view! { <button class="quiet" on:click=all>{icon("last")} {move || t.plain("table-skip")}</button> }.into_any(),
+            false => button(t, "quiet", "count-all", ("last", "table-skip"), move || counted.set(count)),
         }}
         {board(table, scores, counted.into())}
         <div class="dialog-buttons">
-            <button class="act" data-test="rematch" on:click=move |_| table.rematch()>{icon("again")} {move || t.plain("table-rematch")}</button>
-            <a class="button" href=replay>{icon("play")} {move || t.plain("table-replay")}</a>
-            <a class="button" href="/">{icon("home")} {move || t.plain("table-front")}</a>
+            {button(t, "act", "rematch", ("again", "table-rematch"), move || table.rematch())}
+            {way(t, "button", ("play", "table-replay"), replay)}
+            {way(t, "button", ("home", "table-front"), Page::Front.path())}
         </div>
     }
     .into_any()
@@ -97,45 +97,56 @@ fn finale(table: Table) -> AnyView {
 fn board(table: Table, scores: Signal<Scores>, counted: Signal<usize>) -> AnyView {
     let t = table.t;
     let seats = move || Seat::all(table.desk.seats.with(Vec::len) as u8);
-    let parts = move |seat: Seat| -> Vec<i16> {
-        scores.with(|scores| {
-            let worth = |line: &orrery_kit::Score| line.vp.get(seat.index()).copied().flatten().unwrap_or(0);
-            scores.lines.iter().take(counted.get()).map(worth).collect()
-        })
-    };
+    let parts = move |seat| scores.with(|scores| worth(scores, seat, counted.get()));
+    let total = move |seat| parts(seat).into_iter().sum::<i16>();
     let most =
         move || scores.with(|scores| scores.totals(seats().len()).into_iter().max().unwrap_or(1).max(1));
-    let total = move |seat| parts(seat).into_iter().sum::<i16>();
-    let bars = move || {
-        seats().map(|seat| view! {
-        <li>{emblem(seat)} <span class="bar-name">{table.seat_name(seat)}</span> {bar(seat, &parts(seat), most())} <strong>{total(seat)}</strong></li>
-    }).collect_view()
+    let player = move |seat| {
+        view! {
+            <li>
+                {emblem(seat)} <span class="bar-name">{table.seat_name(seat)}</span>
+                {bar(seat, &parts(seat), most())} <strong>{total(seat)}</strong>
+            </li>
+        }
     };
-    let rows = move || {
-        scores.with(|scores| {
-        let row = |(at, line): (usize, &orrery_kit::Score)| {
-            let shown = at < counted.get();
-            let cell = |vp: &Option<i16>| match vp.filter(|_| shown) {
-                Some(vp) => view! { <td>{vp}</td> }.into_any(),
-                None if shown => view! { <td><abbr title=t.plain("table-scores-hidden")>"?"</abbr></td> }.into_any(),
-                None => view! { <td></td> }.into_any(),
-            };
-            view! { <tr class:counted=shown><th scope="row">{t.say(&line.source)}</th>{line.vp.iter().map(cell).collect_view()}</tr> }
-        };
-        scores.lines.iter().enumerate().map(row).collect_view()
-    })
+    let row = move |(at, line): (usize, &Score)| source(t, line, at < counted.get());
+    let rows = move || scores.with(|scores| scores.lines.iter().enumerate().map(row).collect_view());
+    let head = move |seat| {
+        view! { <th scope="col">{emblem(seat)}<span class="only-read">{table.seat_name(seat)}</span></th> }
     };
-    let heads = move || {
-        seats().map(|seat| view! { <th scope="col">{emblem(seat)}<span class="only-read">{table.seat_name(seat)}</span></th> }).collect_view()
-    };
-    let sums = move || seats().map(|seat| view! { <td><strong>{total(seat)}</strong></td> }).collect_view();
+    let sum = move |seat| view! { <td><strong>{total(seat)}</strong></td> };
     view! {
-        <ul class="bars">{bars}</ul>
+        <ul class="bars">{move || seats().map(player).collect_view()}</ul>
         <table class="score-table" data-test="score-table">
-            <thead><tr><th scope="col">{move || t.plain("table-scores-source")}</th>{heads}</tr></thead>
+            <thead><tr>
+                <th scope="col">{move || t.plain("table-scores-source")}</th>
+                {move || seats().map(head).collect_view()}
+            </tr></thead>
             <tbody>{rows}</tbody>
-            <tfoot><tr><th scope="row">{move || t.say(&Phrase::new("table-scores-total"))}</th>{sums}</tr></tfoot>
+            <tfoot><tr>
+                <th scope="row">{move || t.plain("table-scores-total")}</th>
+                {move || seats().map(sum).collect_view()}
+            </tr></tfoot>
         </table>
     }
     .into_any()
+}
+
+/// What the first sources are worth to a seat.
+fn worth(scores: &Scores, seat: Seat, counted: usize) -> Vec<i16> {
+    let vp = |line: &Score| line.vp.get(seat.index()).copied().flatten().unwrap_or(0);
+    scores.lines.iter().take(counted).map(vp).collect()
+}
+
+/// A source and what it is worth to each; nothing before it is counted.
+fn source(t: Tongue, line: &Score, counted: bool) -> AnyView {
+    let cell = |vp: &Option<i16>| match vp.filter(|_| counted) {
+        Some(vp) => view! { <td>{vp}</td> }.into_any(),
+        None if counted => {
+            view! { <td><abbr title=t.plain("table-scores-hidden")>"?"</abbr></td> }.into_any()
+        }
+        None => view! { <td></td> }.into_any(),
+    };
+    let cells = line.vp.iter().map(cell).collect_view();
+    view! { <tr class:counted=counted><th scope="row">{t.say(&line.source)}</th>{cells}</tr> }.into_any()
 }

@@ -154,6 +154,11 @@ impl Table {
         self.session.send(command);
     }
 
+    /// Opens at the side, or closes.
+    pub(crate) fn slide(self, what: Drawer) {
+        self.drawer.update(|drawer| *drawer = if *drawer == Some(what) { None } else { Some(what) });
+    }
+
     /// Takes back the last decision, if it told nobody anything.
     pub(crate) fn undo(self) {
         let to = self.reel.newest().and_then(|frame| frame.state.undo.first().copied());

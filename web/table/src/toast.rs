@@ -95,5 +95,10 @@ pub(crate) fn rule_link(table: Table, game: &'static str, rule: String) -> AnyVi
     let href = format!("/rules/{game}#{rule}");
     let (name, target) = (rule.clone(), rule.clone());
     let label = move || t.say(&Phrase::new("table-rule-link").with("rule", name.clone()));
-    view! { <a class="rule-link" href=href target="_blank" rel="noopener" aria-label=label data-rule=target>{icon("rules")} {rule}</a> }.into_any()
+    view! {
+        <a class="rule-link" href=href target="_blank" rel="noopener" aria-label=label data-rule=target>
+            {icon("rules")} {rule}
+        </a>
+    }
+    .into_any()
 }

@@ -23,6 +23,7 @@ pub(crate) fn tree(name: String, value: &Value, depth: usize) -> AnyView {
     }
     let count = children.len();
     let open = RwSignal::new(depth == 0 || (depth == 1 && count <= MANY));
+    let toggle = move |_| open.update(|open| *open = !*open);
     let inside = StoredValue::new(children);
     // What is folded is not made: a view has thousands of values.
     let list = move || {
@@ -33,7 +34,7 @@ pub(crate) fn tree(name: String, value: &Value, depth: usize) -> AnyView {
         })
     };
     view! {
-        <button class="quiet tree-head" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+        <button class="quiet tree-head" aria-expanded=move || open.get().to_string() on:click=toggle>
             <code>{name}</code> <span class="soft">{count}</span>
         </button>
         {move || open.get().then(list)}

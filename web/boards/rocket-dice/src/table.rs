@@ -30,6 +30,7 @@ pub(crate) struct Table {
     pub(crate) desk: Desk,
     pub(crate) t: Tongue,
     pub(crate) model: Memo<Shared>,
+    asked: Memo<bool>,
     /// What is half done.
     pub(crate) hand: RwSignal<Hand>,
     /// What is looked at before it is done.
@@ -56,6 +57,11 @@ impl Table {
             desk,
             t: tongue(),
             model,
+            asked: Memo::new(move |_| {
+                let offered =
+                    |shared: &Shared| shared.0.as_ref().is_some_and(|model| !model.seen.offers.is_empty());
+                desk.may_act.get() && model.with(offered)
+            }),
             hand: RwSignal::new(Hand::Empty),
             eye: RwSignal::new(None),
             fresh: RwSignal::new(Vec::new()),
@@ -115,7 +121,7 @@ impl Table {
 
     /// Is something asked of the viewer that they may answer now?
     pub(crate) fn acting(self) -> bool {
-        self.desk.may_act.get() && self.look(false, |seen| !seen.offers.is_empty())
+        self.asked.get()
     }
 
     /// Can something be done here now?
@@ -186,10 +192,10 @@ impl Table {
 
     /// Would what is looked at use it?
     pub(crate) fn lit(self, spot: Spot) -> bool {
-        let Some(action) = self.eye.get() else { return false };
+        let looked_at = || self.eye.get();
         match spot {
-            Spot::Cell(cell) => taken(action).contains(&cell),
-            Spot::Die(place) => dice_of(action).is_some_and(|dice| dice.contains(place.into())),
+            Spot::Cell(cell) => looked_at().is_some_and(|action| taken(action).contains(&cell)),
+            Spot::Die(place) => looked_at().and_then(dice_of).is_some_and(|dice| dice.contains(place.into())),
             _ => false,
         }
     }

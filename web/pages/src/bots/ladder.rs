@@ -53,7 +53,7 @@ pub(crate) struct Duel {
 
 /// The ladder of Rocket Dice.
 pub(crate) fn rocket_dice() -> Option<Ladder> {
-    serde_json::from_str(include_str!("../../../../docs/ladder/rocket-dice.json")).ok()
+    orrery_session::json::read(include_str!("../../../../docs/ladder/rocket-dice.json")).ok()
 }
 
 #[cfg(test)]

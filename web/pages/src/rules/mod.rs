@@ -85,7 +85,8 @@ fn fetched(game: String, place: Place) -> RwSignal<Shelf> {
 
 async fn book(game: &str, lang: Lang) -> Option<Book> {
     let answer = Request::get(&format!("/rules/{game}.{}.json", lang.tag())).send().await.ok()?;
-    answer.json().await.ok().filter(|_| answer.ok())
+    let text = answer.text().await.ok().filter(|_| answer.ok())?;
+    orrery_session::json::read(&text).ok()
 }
 
 fn search_field(typed: RwSignal<String>) -> AnyView {
