@@ -23,6 +23,9 @@ fn main() -> io::Result<()> {
 fn without_the_others(text: &str) -> String {
     let others = OPTIONAL.iter().filter(|(_, feature)| env::var_os(feature).is_none());
     let others: Vec<&str> = others.map(|(game, _)| *game).collect();
+    if others.is_empty() {
+        return text.to_owned();
+    }
     let mut left_out = false;
     let mut kept = String::new();
     for line in text.split_inclusive('\n') {
@@ -30,8 +33,9 @@ fn without_the_others(text: &str) -> String {
             left_out = others.iter().any(|game| line.trim_end().ends_with(&format!(": {game}")));
         }
         let row = others.iter().any(|game| line.starts_with(&format!("| {game} |")));
+        // What stands between the tables is for people; an empty line ends a table.
         if !left_out && !row {
-            kept.push_str(line);
+            kept.push_str(if line.starts_with(['#', '|']) { line } else { "\n" });
         }
     }
     kept

@@ -24,7 +24,8 @@ const first = all.filter((one) => one.startTime <= ready);
 return { files: first.length, bytes: first.reduce((sum, one) => sum + one.encodedBodySize, 0), ready };
 "#;
 
-const MEMORY: &str = "return { wasm: window.orreryMemory() / 1048576, heap: performance.memory.usedJSHeapSize / 1048576 }";
+const MEMORY: &str =
+    "return { wasm: window.orreryMemory() / 1048576, heap: performance.memory.usedJSHeapSize / 1048576 }";
 
 #[tokio::main]
 async fn main() -> Outcome {
@@ -47,7 +48,15 @@ async fn main() -> Outcome {
     let answers = browser.run("return window.answers", vec![]).await?;
     let mut answers: Vec<f64> = answers.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     answers.sort_by(f64::total_cmp);
-    let at = |share: f64| answers.get((answers.len() as f64 * share) as usize).or(answers.last()).copied().unwrap_or_default();
-    println!("{} clicks answered: half within {:.0} ms, 95 of 100 within {:.0} ms, all within {:.0} ms", answers.len(), at(0.5), at(0.95), at(1.0));
+    let at = |share: f64| {
+        answers.get((answers.len() as f64 * share) as usize).or(answers.last()).copied().unwrap_or_default()
+    };
+    println!(
+        "{} clicks answered: half within {:.0} ms, 95 of 100 within {:.0} ms, all within {:.0} ms",
+        answers.len(),
+        at(0.5),
+        at(0.95),
+        at(1.0)
+    );
     browser.close().await
 }

@@ -141,6 +141,10 @@ impl Browser {
 
     /// Clicks on the first match as it is now.
     pub(crate) async fn click_now(&self, css: &str) -> Outcome {
+        // What lies under a bar that stays is scrolled out from under it, as a person would.
+        let centre =
+            "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.run(centre, vec![json!(css)]).await?;
         let element = self.client.find(Locator::Css(css)).await.map_err(|error| format!("{css}: {error}"))?;
         element.click().await.map_err(|error| format!("click on {css}: {error}"))
     }

@@ -3,6 +3,8 @@
 const wrong = [];
 const name = (element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${(element.textContent ?? "").trim().slice(0, 60)}`;
 const page = document.documentElement;
+// A message that is missing shows its key in brackets.
+for (const key of document.body.innerText.match(/\[[a-z0-9]+(-[a-z0-9]+)+\]/g) ?? []) wrong.push(`missing: ${key}`);
 if (page.scrollWidth > page.clientWidth + 1) {
   wrong.push(`the page is ${page.scrollWidth} wide in a window of ${page.clientWidth}`);
   for (const element of document.querySelectorAll("body *")) {

@@ -78,8 +78,8 @@ impl Browser {
         let chosen = self.run(CHOOSE, vec![json!(wish)]).await?;
         let Value::String(action) = chosen else { return Ok(None) };
         // A thing that moves away under the pointer is looked for again in the next round.
-        let _ = self.click_now("[data-chosen]").await;
-        Ok(Some(action).filter(|action| !action.is_empty()))
+        let clicked = self.click_now("[data-chosen]").await.is_ok();
+        Ok(Some(action).filter(|action| clicked && !action.is_empty()))
     }
 
     /// Plays on until the game is over or so many decisions have been made; says how many.

@@ -46,42 +46,60 @@ async fn pages_fit_and_can_be_used_by_everyone() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_table_fits_and_can_be_used_by_everyone() {
+/// A whole short game, looked at on the way: the start, the middle, what can be opened, the end, its replay and the inspector.
+async fn look_at_a_game(suffix: &str, look: Look) {
     let house = House::open().await.unwrap();
     let mut wrong = Vec::new();
-    for (suffix, look) in LOOKS {
-        let browser = Browser::open(look).await.unwrap();
-        browser.reduce_motion().await.unwrap();
-        browser.short_game(&house).await.unwrap();
-        browser.turn().await.unwrap();
-        look_at(&browser, &format!("table-start-{suffix}"), &mut wrong).await;
-        let mut hand = Hand::new(8);
-        browser.play(&mut hand, 14).await.unwrap();
-        browser.turn().await.unwrap();
-        look_at(&browser, &format!("table-middle-{suffix}"), &mut wrong).await;
-        for (key, what) in [('s', "scores"), ('?', "help"), ('m', "menu")] {
-            browser.press(&[key]).await.unwrap();
-            browser.see("dialog[open]").await.unwrap();
-            look_at(&browser, &format!("table-{what}-{suffix}"), &mut wrong).await;
-            browser.press(&['\u{e00c}']).await.unwrap();
-            browser.see_gone("dialog[open]").await.unwrap();
-        }
-        browser.play(&mut hand, usize::MAX).await.unwrap();
-        browser.see("[data-test=winner]").await.unwrap();
-        look_at(&browser, &format!("table-over-{suffix}"), &mut wrong).await;
-        replay_and_inspector(&browser, suffix, &mut wrong).await;
-        browser.close().await.unwrap();
+    let browser = Browser::open(look).await.unwrap();
+    browser.reduce_motion().await.unwrap();
+    browser.short_game(&house).await.unwrap();
+    browser.turn().await.unwrap();
+    look_at(&browser, &format!("table-start-{suffix}"), &mut wrong).await;
+    let mut hand = Hand::new(8);
+    browser.play(&mut hand, 14).await.unwrap();
+    browser.turn().await.unwrap();
+    look_at(&browser, &format!("table-middle-{suffix}"), &mut wrong).await;
+    for (key, what) in [('s', "scores"), ('?', "help"), ('m', "menu")] {
+        browser.press(&[key]).await.unwrap();
+        browser.see("dialog[open]").await.unwrap();
+        look_at(&browser, &format!("table-{what}-{suffix}"), &mut wrong).await;
+        browser.press(&['\u{e00c}']).await.unwrap();
+        browser.see_gone("dialog[open]").await.unwrap();
     }
+    browser.play(&mut hand, usize::MAX).await.unwrap();
+    browser.see("[data-test=winner]").await.unwrap();
+    look_at(&browser, &format!("table-over-{suffix}"), &mut wrong).await;
+    replay_and_inspector(&browser, suffix, &mut wrong).await;
+    browser.close().await.unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_in_english_on_a_desk() {
+    look_at_a_game("1440-en", Look::WIDE).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_in_german_on_a_desk() {
+    look_at_a_game("1440-de", Look::WIDE.german()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_in_english_on_a_phone() {
+    look_at_a_game("360-en", Look::NARROW).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_in_german_on_a_phone() {
+    look_at_a_game("360-de", Look::NARROW.german()).await;
 }
 
 async fn replay_and_inspector(browser: &Browser, suffix: &str, wrong: &mut Vec<String>) {
     browser.click("dialog[open] a[href$=\"/replay\"]").await.unwrap();
     browser.see("[data-page=replay] [data-test=slider]").await.unwrap();
-    browser.click("[data-test=replay-first]").await.unwrap();
+    browser.click("[data-page=replay] [data-test=first]").await.unwrap();
     let first = browser.text("[data-test=replay-says]").await.unwrap();
-    browser.click("[data-test=replay-next]").await.unwrap();
+    browser.click("[data-page=replay] [data-test=step]").await.unwrap();
     let moved = async || Ok(browser.text("[data-test=replay-says]").await? != first);
     browser.until("another position", moved).await.unwrap();
     browser.see("[data-test=chart]").await.unwrap();

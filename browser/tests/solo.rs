@@ -72,8 +72,16 @@ async fn two_people_at_one_screen_with_a_curtain_between() {
     browser.seat(2, "beside").await.unwrap();
     browser.write(".chair[data-seat=\"2\"] .chair-more input", "Bea").await.unwrap();
     browser.start().await.unwrap();
-    browser.see("[data-test=curtain]").await.unwrap();
-    browser.play(&mut Hand::new(6), 12).await.unwrap();
+    // The first player has the screen; sooner or later the other is asked.
+    let mut hand = Hand::new(6);
+    while browser.count("[data-test=curtain]").await.unwrap() == 0 {
+        browser.play(&mut hand, 1).await.unwrap();
+        browser.turn().await.unwrap();
+    }
+    let hidden = browser.text("[data-test=curtain]").await.unwrap();
+    browser.shoot("curtain-1440").await.unwrap();
+    assert!(!hidden.is_empty());
+    browser.play(&mut hand, 6).await.unwrap();
     browser.close().await.unwrap();
 }
 

@@ -1,7 +1,6 @@
 ### Was `orrery play` sagt. Die Hilfetexte der Befehle stehen im Programm, auf Englisch.
 
 # $items: alle außer dem letzten, durch Kommas getrennt
-list-and = { $items } und { $last }
 
 play-you = du
 play-person = Person

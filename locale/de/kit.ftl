@@ -2,3 +2,5 @@
 
 kit-game-over = Das Spiel ist zu Ende.
 kit-not-asked = Du bist gerade nicht gefragt.
+
+list-and = { $items } und { $last }

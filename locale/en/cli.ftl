@@ -1,7 +1,6 @@
 ### What `orrery play` says. Help texts of commands are in the program, in English.
 
 # $items: all but the last, separated by commas
-list-and = { $items } and { $last }
 
 play-you = you
 play-person = person

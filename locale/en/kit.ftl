@@ -2,3 +2,5 @@
 
 kit-game-over = The game is over.
 kit-not-asked = It is not your decision now.
+
+list-and = { $items } and { $last }

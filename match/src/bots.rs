@@ -69,7 +69,8 @@ pub(crate) fn chosen<G: Playable>(
     seed: u64,
     limit: Millis,
 ) -> Result<String, Problem> {
-    let view = serde_json::from_value::<G::View>(view.clone()).map_err(|error| no(Code::BadRequest, error.to_string()))?;
+    let view = serde_json::from_value::<G::View>(view.clone())
+        .map_err(|error| no(Code::BadRequest, error.to_string()))?;
     let spec = allowed(bot)?;
     let mut actions = Vec::new();
     G::imagine(&view, &mut Fast::new(seed)).actions(seat, &mut actions);

@@ -18,7 +18,7 @@ use dist::Dist;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Shell, engine and board of the first visit, packed.
-const MOST: usize = 900 << 10;
+const MOST: usize = 900_000;
 
 /// Builds the client: small and packed, or quickly and large.
 pub(crate) fn run(dev: bool) -> Outcome {
@@ -34,17 +34,18 @@ pub(crate) fn run(dev: bool) -> Outcome {
         return Ok(());
     }
     let first = dist.first_visit();
-    println!("first visit: {} KB packed", first.div_ceil(1024));
+    println!("first visit: {first} bytes packed");
     match first <= MOST {
         true => Ok(()),
-        false => Err(format!("the first visit is {} KB, more than {} KB", first >> 10, MOST >> 10)),
+        false => Err(format!("the first visit is {first} bytes packed, more than {MOST}")),
     }
 }
 
 /// Views of forgotten types are less code, and no difference that a person could notice. Where the sources lay on the machine that
 /// built them is nobody's business.
 fn flags() -> String {
-    let home = std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|home| format!("{home}/.cargo")));
+    let home =
+        std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|home| format!("{home}/.cargo")));
     let hidden = [(root().display().to_string(), "orrery"), (home.unwrap_or_default(), "cargo")];
     let hidden = hidden.iter().filter(|(path, _)| !path.is_empty());
     let hidden: String = hidden.map(|(path, name)| format!(" --remap-path-prefix={path}={name}")).collect();

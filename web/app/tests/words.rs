@@ -16,7 +16,8 @@ fn sources() -> Vec<(PathBuf, String)> {
     let mut folders = vec![web.to_owned()];
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            if path.is_dir() && !["dist", "static", "tests", "target"].iter().any(|name| path.ends_with(name)) {
+            if path.is_dir() && !["dist", "static", "tests", "target"].iter().any(|name| path.ends_with(name))
+            {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "rs") {
                 found.push((path.clone(), fs::read_to_string(&path).unwrap()));
@@ -42,12 +43,17 @@ fn every_key_in_the_code_has_its_words_and_every_word_its_use() {
     let quoted = sources.iter().flat_map(|(_, source)| source.split('"'));
     let used: BTreeSet<&str> = quoted.filter(|text| own(text) && text.bytes().all(is_key)).collect();
     for lang in Lang::ALL {
-        let there: BTreeSet<&str> = Words::of(lang).keys().map(|(key, _)| key).filter(|key| own(key)).collect();
+        let there: BTreeSet<&str> =
+            Words::of(lang).keys().map(|(key, _)| key).filter(|key| own(key)).collect();
         // A message may also be used by another message.
         let files = FILES.iter().map(|file| file.source(lang)).collect::<String>();
         let said = |key: &&&str| !files.contains(&format!("{{ {key} }}"));
         assert_eq!(used.difference(&there).collect::<Vec<_>>(), Vec::<&&str>::new(), "missing in {lang}");
-        assert_eq!(there.difference(&used).filter(said).collect::<Vec<_>>(), Vec::<&&str>::new(), "unused in {lang}");
+        assert_eq!(
+            there.difference(&used).filter(said).collect::<Vec<_>>(),
+            Vec::<&&str>::new(),
+            "unused in {lang}"
+        );
     }
 }
 
@@ -66,11 +72,15 @@ fn no_text_stands_in_the_code() {
             let Some((before, rest)) = line.split_once('"') else { continue };
             let text = rest.split('"').next().unwrap_or_default();
             let in_view = before.trim().is_empty() || before.trim_end().ends_with('>');
-            let attribute = ["aria-label=", "title=", "placeholder=", "alt="].iter().any(|name| before.ends_with(name));
+            let attribute =
+                ["aria-label=", "title=", "placeholder=", "alt="].iter().any(|name| before.ends_with(name));
             let arrow = before.trim_end().ends_with("=>") || before.trim_end().ends_with("->");
-            let words = text.chars().filter(|letter| letter.is_alphabetic()).count() > 1 && text.contains(' ');
+            let words =
+                text.chars().filter(|letter| letter.is_alphabetic()).count() > 1 && text.contains(' ');
             let ends = rest.trim_end().ends_with('"') || rest.contains("\"<") || rest.contains("\" <");
-            if ((in_view && !arrow && ends && words) || (attribute && !text.is_empty())) && !line.starts_with("//") {
+            if ((in_view && !arrow && ends && words) || (attribute && !text.is_empty()))
+                && !line.starts_with("//")
+            {
                 found.push(format!("{}:{}: {line}", path.display(), number + 1));
             }
         }

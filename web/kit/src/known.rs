@@ -18,10 +18,13 @@ pub struct Known {
     /// Its name.
     pub name: fn() -> Name,
     /// A position from what the server or the match in this browser shows.
-    pub read: fn(u32, Viewer, &Value) -> Result<Arc<dyn Position>, String>,
+    pub read: Read,
     /// How it is drawn; a game without can be played in the inspector.
     pub painted: Option<Painted>,
 }
+
+/// Makes a position of the number of an entry, who looks, and what they see.
+pub type Read = fn(u32, Viewer, &Value) -> Result<Arc<dyn Position>, String>;
 
 /// How a game is drawn.
 pub struct Painted {

@@ -19,7 +19,7 @@ pub use board::{Board, Component, Score, Scores, Setting, SettingKind};
 pub use card::{CardText, card_text, effect_icons};
 pub use desk::{Desk, Motion, SeatName, Shown, Why};
 pub use icon::icon;
-pub use known::{Catalogue, Known, Painted};
+pub use known::{Catalogue, Known, Painted, Read};
 pub use page::{Go, Page, go};
 pub use seen::{Choice, Position, Seen};
 pub use tongue::{Speech, Tongue, tongue};

@@ -7,6 +7,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use crate::json;
 use idb::{Database, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
 use js_sys::{Array, JsString};
 use orrery_match::{Entry, Snapshot};
@@ -14,7 +15,6 @@ use orrery_wire::{Code, MatchCard, MatchId, Problem};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
-use crate::json;
 
 const NAME: &str = "orrery";
 const VERSION: u32 = 1;
@@ -205,7 +205,7 @@ fn entries_of(id: &MatchId, after: u32) -> Result<KeyRange, idb::Error> {
 
 /// Plain data can always be written.
 fn text<T: Serialize>(thing: &T) -> JsValue {
-    JsValue::from(serde_json::to_string(thing).unwrap_or_default())
+    JsValue::from(json::write(thing))
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {

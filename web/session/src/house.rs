@@ -2,6 +2,7 @@
 
 use std::pin::pin;
 
+use crate::json;
 use futures_util::future::{Either, select};
 use gloo_net::http::{Method, RequestBuilder, Response};
 use gloo_timers::future::TimeoutFuture;
@@ -13,7 +14,6 @@ use orrery_wire::lobby::{
 use orrery_wire::{Code, MatchId, Problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use crate::json;
 
 /// How long an answer may take, in milliseconds.
 const PATIENCE: u32 = 20_000;
@@ -106,8 +106,7 @@ async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
 }
 
 async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Problem> {
-    let body =
-        serde_json::to_string(body).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
+    let body = json::write(body);
     read(&send(Method::POST, path, Some(("application/json", body))).await?)
 }
 

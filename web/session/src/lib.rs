@@ -24,6 +24,7 @@ mod moment;
 mod online;
 mod patience;
 mod report;
+mod said;
 mod session;
 mod slate;
 mod steps;

@@ -9,10 +9,11 @@ use gloo_net::websocket::futures::WebSocket;
 use gloo_timers::future::TimeoutFuture;
 use orrery_wire::{MatchId, Millis, ToClient, ToServer};
 
-use crate::json;
 use crate::bell::Bell;
+use crate::json;
 use crate::moment::now;
 use crate::patience::Watch;
+use crate::said::said;
 
 /// A busy server is asked again after so many milliseconds.
 const PAUSE: Millis = 300;
@@ -60,7 +61,7 @@ impl Talk {
 
     pub(crate) async fn say(&mut self, message: &ToServer) -> Result<(), Lost> {
         // Plain data can always be written.
-        let text = serde_json::to_string(message).unwrap_or_default();
+        let text = json::write(message);
         self.socket.send(Message::Text(text)).await.map_err(|_| Lost)
     }
 
@@ -75,7 +76,7 @@ impl Talk {
         let Some(Ok(message)) = message else { return Err(Lost) };
         self.watch.heard(now());
         Ok(match message {
-            Message::Text(text) => json::read(&text).map_or(Event::Noise, Event::Said),
+            Message::Text(text) => said(&text).map_or(Event::Noise, |message| Event::Said(Box::new(message))),
             Message::Bytes(_) => Event::Noise,
         })
     }

@@ -1,5 +1,6 @@
 //! What bots are asked, and the worker's side: it has the rules, is told what a seat sees, and answers with an action.
 
+use crate::json;
 use orrery_kernel::Seat;
 use orrery_match::{AnyGame, Shelf};
 use orrery_wire::{Code, Millis, Problem};
@@ -7,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-use crate::json;
 
 /// Something for a bot to think about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ fn answer(shelf: &Shelf, message: &str) -> Option<String> {
         Some(game) => question.think(&**game),
         None => Err(unknown()),
     };
-    serde_json::to_string(&Answered { n, action }).ok()
+    Some(json::write(&Answered { n, action }))
 }
 
 /// The worker's side: answers questions until the worker ends. Called once, by the entry of the worker.

@@ -16,8 +16,8 @@ use orrery_wire::Problem;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::json;
 use crate::bell::Bell;
+use crate::json;
 use crate::thinking::{Answered, Asked, Question};
 
 /// How long the worker may be silent beyond the time to think, in milliseconds: it may have to be loaded first.
@@ -75,7 +75,7 @@ impl Office {
     async fn ask(self: &Rc<Self>, question: &Question) -> Option<Result<String, Problem>> {
         let n = self.asked.get().wrapping_add(1);
         self.asked.set(n);
-        let message = serde_json::to_string(&Asked { n, question }).ok()?;
+        let message = json::write(&Asked { n, question });
         let waiting = Rc::new(Waiting::default());
         let _place = Place { office: self.clone(), n };
         self.waiting.borrow_mut().insert(n, waiting.clone());

@@ -48,7 +48,7 @@ pub(crate) fn chat(table: Table) -> AnyView {
     Effect::new(move |_| {
         table.session.chat.track();
         request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
+            if let Some(list) = list.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
             }
         });

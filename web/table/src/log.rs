@@ -30,7 +30,7 @@ pub(crate) fn log(table: Table) -> AnyView {
         turns.track();
         // What is new is at the end, and is to be seen, once it is there.
         request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
+            if let Some(list) = list.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
             }
         });

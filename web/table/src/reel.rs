@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use orrery_kernel::{Seat, Viewer};
 use orrery_kit::{Known, Motion, Position, Shown};
-use orrery_session::{Link, Session, Step};
+use orrery_session::{Session, Step};
 use orrery_wire::{News, Problem, State};
 
-use crate::{seats, story};
+use crate::story;
 
 /// If more steps than this wait, nobody wants to see them one by one.
 const MANY: usize = 12;
@@ -138,7 +138,7 @@ impl Reel {
     }
 
     fn advance(self) {
-        if self.pause.with_value(Option::is_some) {
+        if self.pause.try_with_value(Option::is_some) != Some(false) {
             return;
         }
         let step = match self.session.waiting.get_untracked() {
@@ -154,7 +154,7 @@ impl Reel {
     /// Shows a step, unless the screen has to be passed on first.
     fn present(self, step: Step) {
         let before = self.looker.get_value();
-        let next = self.looks(&step.state);
+        let next = step.you.seat;
         if let Some(seat) = next
             && before.is_some_and(|before| before != seat)
             && self.curtains.get_untracked()
@@ -179,18 +179,11 @@ impl Reel {
         self.pause.set_value(handle.ok());
     }
 
-    /// Who looks at this: the viewer; where persons share a screen, whoever is asked.
-    fn looks(self, state: &State) -> Option<Seat> {
-        let here = self.session.link.with_untracked(|link| *link == Link::Here);
-        if here && seats::persons(&state.seats).len() > 1 {
-            return seats::looks_next(self.looker.get_value(), state);
-        }
-        self.session.you.get_untracked().seat
-    }
-
     /// A position as it can be shown; none before the table is set.
     pub(crate) fn read(self, state: Arc<State>, news: Option<&News>) -> Option<Frame> {
-        let seat = self.looker.get_value().or_else(|| self.session.you.get_untracked().seat);
+        // Whoever has left the page meanwhile does not look any more.
+        let looker = self.looker.try_get_value()?;
+        let seat = looker.or_else(|| self.session.you.try_get_untracked().and_then(|you| you.seat));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let position = (self.known.read)(state.seq, viewer, state.view.as_ref()?).ok()?;
         let events = news.map(|news| story::events(news).to_vec()).unwrap_or_default();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use orrery_kernel::{Phrase, Seat, SeatSet};
 use orrery_kit::{SeatName, Tongue};
-use orrery_wire::{Holder, SeatCard, State};
+use orrery_wire::{Holder, SeatCard};
 use orrery_words::{Lang, Words};
 
 /// What a bot is called: its level in words, the same as where the table is set.
@@ -70,18 +70,6 @@ pub(crate) fn persons(cards: &[SeatCard]) -> SeatSet {
     Seat::all(cards.len() as u8).zip(cards).filter(|(_, card)| person(card)).map(|(seat, _)| seat).collect()
 }
 
-/// Who looks at the table after this, where several persons share a screen: whoever is to agree to going back, else whoever is
-/// asked; while nobody of them is, the same as before.
-pub(crate) fn looks_next(before: Option<Seat>, state: &State) -> Option<Seat> {
-    let deciders = deciders(&state.seats);
-    let wanted = |called: &[Seat]| {
-        let may = || called.iter().copied().filter(|&seat| deciders.contains(seat));
-        before.filter(|&seat| may().any(|other| other == seat)).or_else(|| may().next())
-    };
-    let agree = state.wish.as_ref().map(|wish| wish.waits_for.as_slice()).unwrap_or_default();
-    wanted(agree).or_else(|| wanted(&state.asked)).or(before).or_else(|| persons(&state.seats).first())
-}
-
 /// The emblem of a seat: a shape and a colour of its own.
 pub(crate) fn emblem(seat: Seat) -> AnyView {
     let shape = match seat.index() {
@@ -98,49 +86,20 @@ pub(crate) fn emblem(seat: Seat) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use orrery_wire::Status;
-
     use super::*;
 
     fn card(holder: Holder) -> SeatCard {
         SeatCard { holder, ready: true, resigned: false, stand_in: None }
     }
 
-    fn state(asked: &[u8]) -> State {
-        let person = |name: &str| card(Holder::Person { name: name.into() });
-        State {
-            seq: 1,
-            now: 0,
-            status: Status::Running,
-            seats: vec![person("Ada"), person("Bo"), card(Holder::Bot { bot: "greedy".into() })],
-            clocks: vec![],
-            asked: asked.iter().filter_map(|&seat| Seat::new(seat)).collect(),
-            deadline: None,
-            view: None,
-            offers: None,
-            undo: vec![],
-            wish: None,
-            orders: vec![],
-            seal: None,
-            key: None,
-            outcome: None,
-            rematch: None,
-        }
-    }
-
-    #[test]
-    fn whoever_is_asked_looks_and_a_bot_changes_nothing() {
-        let seat = |at| Seat::new(at);
-        assert_eq!(looks_next(None, &state(&[0])), seat(0));
-        assert_eq!(looks_next(seat(0), &state(&[2])), seat(0));
-        assert_eq!(looks_next(seat(0), &state(&[1])), seat(1));
-        assert_eq!(looks_next(seat(1), &state(&[0, 1])), seat(1));
+    fn person(name: &str) -> SeatCard {
+        card(Holder::Person { name: name.into() })
     }
 
     #[test]
     fn who_has_a_bot_play_does_not_decide() {
-        let mut state = state(&[0]);
-        state.seats[0].stand_in = Some("greedy".into());
-        assert_eq!(deciders(&state.seats), SeatSet::one(Seat::new(1).unwrap()));
+        let mut seats = [person("Ada"), person("Bo"), card(Holder::Bot { bot: "greedy".into() })];
+        seats[0].stand_in = Some("greedy".into());
+        assert_eq!(deciders(&seats), SeatSet::one(Seat::new(1).unwrap()));
     }
 }

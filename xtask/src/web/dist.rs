@@ -39,7 +39,7 @@ impl Dist {
         dist.add_asset("app.js", bound.script.clone().into_bytes(), true);
         let styles =
             STYLES.map(|name| text(&from.join("css").join(format!("{name}.css"))).unwrap_or_default());
-        let style = dist.filled(&styles.join("\n"))?;
+        let style = dist.filled(&pack::bare_css(&styles.join("\n")))?;
         dist.add_asset("style.css", style.into_bytes(), true);
         for (name, first) in [("boot.js", true), ("worker.js", false)] {
             let script = dist.filled(&text(&from.join(name))?)?;

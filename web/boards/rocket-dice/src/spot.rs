@@ -89,7 +89,7 @@ pub(crate) fn spot(table: Table, spot: Spot, look: Look) -> AnyView {
     let look_away = move || table.eye.set(None);
     let press = StoredValue::new(None::<leptos::leptos_dom::helpers::TimeoutHandle>);
     let enlarge = move || {
-        if let Some(card) = card.get_value() {
+        if let Some(card) = card.try_get_value().flatten() {
             table.desk.enlarge.run(card);
         }
     };
@@ -100,12 +100,14 @@ pub(crate) fn spot(table: Table, spot: Spot, look: Look) -> AnyView {
     };
     let hide = move || {
         release();
-        if table.peek.with_untracked(Option::is_some) {
+        if table.peek.try_with_untracked(Option::is_some) == Some(true) {
             table.peek.set(None);
         }
     };
+    // A timer must not outlive the place that it is about.
+    on_cleanup(release);
     let peek = move |event: &ev::PointerEvent| {
-        let (Some(card), Some(at)) = (card.get_value(), rect_of(event)) else { return };
+        let (Some(card), Some(at)) = (card.try_get_value().flatten(), rect_of(event)) else { return };
         let show = move || table.peek.set(Some(Peek { card: card.clone(), at }));
         press.set_value(set_timeout_with_handle(show, Duration::from_millis(HOVER)).ok());
     };
@@ -191,13 +193,18 @@ pub(crate) fn card_only(
         if let Some(timer) = timer.try_update_value(Option::take).flatten() {
             timer.clear();
         }
-        if table.peek.with_untracked(Option::is_some) {
+        if table.peek.try_with_untracked(Option::is_some) == Some(true) {
             table.peek.set(None);
         }
     };
+    on_cleanup(move || {
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    });
     let peek = move |event: ev::PointerEvent| {
-        let Some(at) = rect_of(&event) else { return };
-        let show = move || table.peek.set(Some(Peek { card: card.get_value(), at }));
+        let (Some(card), Some(at)) = (card.try_get_value(), rect_of(&event)) else { return };
+        let show = move || table.peek.set(Some(Peek { card: card.clone(), at }));
         timer.set_value(set_timeout_with_handle(show, Duration::from_millis(HOVER)).ok());
     };
     view! {

@@ -165,8 +165,11 @@ pub(crate) fn focus(selector: &str) -> bool {
 pub(crate) fn refocus(table: Table, spot: Spot) {
     request_animation_frame(move || {
         let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if lost && !focus_spot(spot) {
-            focus_spot(Spot::Cell(table.cursor.get_untracked()));
+        if lost
+            && !focus_spot(spot)
+            && let Some(cursor) = table.cursor.try_get_untracked()
+        {
+            focus_spot(Spot::Cell(cursor));
         }
     });
 }
