@@ -9,8 +9,9 @@ use serde_json::json;
 use crate::{Browser, Outcome};
 
 impl Browser {
-    /// A picture of the whole page. Also looks whether anything sticks out to the side.
+    /// A picture of the whole page, from its top.
     pub async fn shoot(&self, name: &str) -> Outcome {
+        self.run("window.scrollTo({ top: 0, behavior: 'instant' })", vec![]).await?;
         let shot = self
             .cdp("Page.captureScreenshot", json!({ "format": "png", "captureBeyondViewport": true }))
             .await?;

@@ -32,6 +32,8 @@ impl Browser {
     /// A short game against a quick bot, at once.
     pub async fn short_game(&self, house: &House) -> Outcome {
         self.set_up(house).await?;
+        // Always the same dice and shuffles, so that a test that fails can be watched again.
+        self.write("#new-seed", "chromium").await?;
         self.choose(".chair[data-seat=\"2\"] .chair-more select", "greedy").await?;
         self.start().await
     }

@@ -3,11 +3,13 @@
 const bare = new Set();
 const says = (text) => /[\p{L}]{2,}/u.test(text) && !text.includes("⟦") && !text.includes("⟧");
 const exempt = (element) => element.closest("code, pre, kbd, [translate=no], noscript, script, style, svg.symbols, option[value]:not([data-key])");
+// Ids of rules, and bots as the command line writes them.
+const notation = /^([A-Z]{2}-[A-Z-]+\d*|random|greedy|mcts:\d+)$/;
 const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walk.nextNode()) {
   const node = walk.currentNode;
   const text = node.textContent.trim();
-  if (text && says(text) && !exempt(node.parentElement) && !/^[A-Z]{2}-[A-Z-]+\d*$/.test(text)) bare.add(text.slice(0, 60));
+  if (text && says(text) && !exempt(node.parentElement) && !notation.test(text)) bare.add(text.slice(0, 60));
 }
 for (const name of ["aria-label", "title", "placeholder", "alt"])
   for (const element of document.querySelectorAll(`body [${name}]`)) {

@@ -101,9 +101,14 @@ async fn a_step_can_be_taken_back_and_what_cannot_be_done_says_why() {
     browser.press(&['u']).await.unwrap();
     let other = async || Ok(browser.text("[data-test=prompt]").await? != before);
     browser.until("another question", other).await.unwrap();
-    // A planet cannot be colonized before a fleet is there: a click on it says so, with a link to the rule.
+    // Before a fleet is there most things cannot be built: a click says so, with a link to the rule.
     browser.turn().await.unwrap();
-    browser.click("[data-test=planets] button:not(.glow)").await.unwrap();
+    browser
+        .click(
+            ":is([data-test=planets], [data-test=moons], [data-test=station]) button[data-spot]:not(.glow)",
+        )
+        .await
+        .unwrap();
     browser.see("[data-test=toast] a[href*=\"#RD-\"], dialog[open] a[href*=\"#RD-\"]").await.unwrap();
     browser.close().await.unwrap();
 }
