@@ -18,7 +18,7 @@ use dist::Dist;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Shell, engine and board of the first visit, packed.
-const MOST: usize = 900_000;
+const MOST: usize = 900 << 10;
 
 /// Builds the client: small and packed, or quickly and large.
 pub(crate) fn run(dev: bool) -> Outcome {

@@ -96,8 +96,8 @@ pub(super) struct Settings {
     /// How long open connections may take to end when the server stops [default: 10s]
     #[arg(long, env = "ORRERY_GRACE", value_name = "TIME")]
     grace: Option<Span>,
-    /// A folder from which the browser client is served, read anew for every request, while one works on it
-    /// [default: the one that is built in]
+    /// A folder from which the browser client is served instead of the one that is built in, read anew for every
+    /// request, while one works on it
     #[arg(long, env = "ORRERY_SITE", value_name = "FOLDER")]
     site: Option<PathBuf>,
 }
@@ -288,10 +288,13 @@ mod tests {
     #[test]
     fn the_help_tells_the_true_defaults() {
         let told = told();
-        assert_eq!(told.len(), names().len() - 2, "all but the two lists, which are empty");
+        assert_eq!(told.len(), names().len() - 3, "all but the two lists and the folder, which are empty");
         let line: Vec<String> = told.iter().map(|(name, value)| format!("--{name}={value}")).collect();
         let settings = flags(&line.iter().map(String::as_str).collect::<Vec<_>>());
-        assert_eq!(format!("{:?}", settings.config()), format!("{:?}", Config::default()));
+        assert_eq!(
+            format!("{:?}", settings.config()),
+            format!("{:?}", Config { site: Site::Embedded, ..Config::default() })
+        );
         let nothing = Settings::default();
         assert_eq!((settings.listen(), settings.store()), (nothing.listen(), nothing.store()));
         assert_eq!((settings.log(), settings.log_format()), (nothing.log(), nothing.log_format()));
@@ -304,7 +307,8 @@ mod tests {
             proxies = ['10.0.0.0/8', '10.1.1.1']\norigins = ['https://orrery.example/']
             max-body = 1\nmax-record = 2\nmax-message = 3\nrequest-time = '4s'\nrate-address = 5\nrate-ticket = 6
             new-tables = 7\nsockets-address = 8\nqueue = 9\nbot-threads = 10\nbot-time = '11ms'\npoll = '12ms'
-            lease = '13ms'\nidle = '14ms'\nping = '15ms'\norder-pace = 0.5\nopen-metrics = true\ngrace = '16ms'";
+            lease = '13ms'\nidle = '14ms'\nping = '15ms'\norder-pace = 0.5\nopen-metrics = true\ngrace = '16ms'
+            site = 'dist'";
         let settings = Settings::parse(text).unwrap();
         assert_eq!((settings.listen().port(), settings.store(), settings.log()), (1, "sqlite:x.db", "warn"));
         assert_eq!(settings.log_format(), LogFormat::Json);
@@ -314,7 +318,7 @@ mod tests {
             "Config { proxies: [10.0.0.0/8, 10.1.1.1/32], origins: [\"https://orrery.example\"], max_body: 1, \
              max_record: 2, max_message: 3, request_time: 4s, rate_address: 5, rate_ticket: 6, new_tables: 7, \
              sockets_address: 8, queue: 9, bot_threads: 10, bot_time: 11ms, poll: 12ms, lease: 13ms, idle: 14ms, \
-             ping: 15ms, order_pace: 0.5, open_metrics: true, grace: 16ms }"
+             ping: 15ms, order_pace: 0.5, open_metrics: true, grace: 16ms, site: Folder(\"dist\") }"
         );
     }
 
