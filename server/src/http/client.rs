@@ -9,8 +9,10 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use orrery_site::Asset;
+use orrery_wire::{Code, Problem};
 use sha2::{Digest, Sha256};
 
+use super::refusal::Refusal;
 use super::{App, house};
 
 /// Where the addresses of the client's pages begin; the page itself finds out which it is.
@@ -27,16 +29,17 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
     let found = site.file(path, accepts).or_else(|| is_page(path).then(|| site.index(accepts)).flatten());
     match found {
         Some(asset) => answer(asset, text(request.headers(), &IF_NONE_MATCH)),
-        None if path.is_empty() => NOT_BUILT.into_response(),
+        None if path.is_empty() => not_built().into_response(),
         None => house::nothing().await.into_response(),
     }
 }
 
 /// For whoever opens a server that was built without its client.
-const NOT_BUILT: (StatusCode, &str) = (
-    StatusCode::NOT_FOUND,
-    "This server was built without the browser client. `cargo play` builds both; the interface for programs is at /api/openapi.json.\n",
-);
+fn not_built() -> Refusal {
+    let why = "this server was built without the browser client; `cargo play` builds both, and what programs can ask is \
+               told at /api/openapi.json";
+    Refusal::with(StatusCode::NOT_FOUND, Problem::new(Code::BadRequest, why))
+}
 
 fn is_page(path: &str) -> bool {
     let file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
