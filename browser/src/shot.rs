@@ -11,7 +11,9 @@ use crate::{Browser, Outcome};
 impl Browser {
     /// A picture of the whole page, from its top.
     pub async fn shoot(&self, name: &str) -> Outcome {
-        self.run("window.scrollTo({ top: 0, behavior: 'instant' })", vec![]).await?;
+        let up = "scrollTo({ top: 0, behavior: 'instant' });
+                  for (let box = document.querySelector('[data-test=board]'); box; box = box.parentElement) box.scrollTop = 0;";
+        self.run(up, vec![]).await?;
         let shot = self
             .cdp("Page.captureScreenshot", json!({ "format": "png", "captureBeyondViewport": true }))
             .await?;
