@@ -1,7 +1,7 @@
 //! Measures what a person feels: how much the first visit loads and how soon it can be used, how soon a click is answered, and whether a long
 //! game eats memory. `cargo verify browser` builds what it needs; then `cargo run -p orrery-browser --example measure`.
 
-use orrery_browser::{Browser, Hand, House, Look, Outcome};
+use orrery_browser::{Browser, Hand, House, Look, Outcome, Way};
 use serde_json::Value;
 
 /// From a click on an action to the frame after the page has changed.
@@ -41,7 +41,7 @@ async fn main() -> Outcome {
     let mut hand = Hand::new(11);
     loop {
         println!("memory in MiB: {}", browser.run(MEMORY, vec![]).await?);
-        if browser.play(&mut hand, 40).await? < 40 {
+        if browser.play(&mut hand, Way::Mouse, 40).await? < 40 {
             break;
         }
     }

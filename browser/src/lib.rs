@@ -16,7 +16,7 @@ mod tables;
 
 pub use browser::{Browser, Look};
 pub use house::House;
-pub use play::{Hand, Mood};
+pub use play::{Hand, Mood, Way};
 
 /// What went wrong, in words.
 pub type Outcome<T = ()> = Result<T, String>;

@@ -34,22 +34,18 @@ pub enum Mood {
     Others,
 }
 
-/// Finds everything that can be done now and can be seen, and marks the one chosen.
-const CHOOSE: &str = r#"
-const [bar, wish] = ["[data-test=prompt-bar]", arguments[0]];
-document.querySelectorAll("[data-chosen]").forEach((one) => one.removeAttribute("data-chosen"));
-const seen = (one) => one.getClientRects().length > 0 && !one.disabled && getComputedStyle(one).visibility === "visible";
-const all = (css) => [...document.querySelectorAll(css)].filter(seen);
-const direct = [...all(`${bar} button[data-action]`), ...all("[data-test=tray] button[data-action]")];
-const places = all("[data-test=board] button.glow");
-// What is half done is finished first, so that nobody picks things up and lays them down for ever.
-const half = all("[data-test=half-done]").length > 0;
-const list = half && direct.length ? direct : [...direct, ...places];
-if (!list.length) return null;
-const one = list[wish % list.length];
-one.setAttribute("data-chosen", "");
-return one.getAttribute("data-action") ?? "";
-"#;
+/// How somebody plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// By mouse.
+    Mouse,
+    /// By keyboard alone.
+    Keyboard,
+}
+
+/// Key codes of WebDriver.
+const TAB: char = '\u{e004}';
+const ENTER: char = '\u{e007}';
 
 impl Browser {
     /// What the page waits for.
@@ -72,68 +68,25 @@ impl Browser {
         self.mood().await
     }
 
-    /// One click on something that may be clicked. Says what it did, if it was an action of the game.
-    pub async fn click_something(&self, hand: &mut Hand) -> Outcome<Option<String>> {
+    /// One click or key on something that may be done. Says what it did, if it was an action of the game.
+    pub async fn do_something(&self, hand: &mut Hand, way: Way) -> Outcome<Option<String>> {
         let wish = hand.pick(1 << 20);
-        let chosen = self.run(CHOOSE, vec![json!(wish)]).await?;
+        let chosen =
+            self.run(include_str!("choose.js"), vec![json!(wish), json!(way == Way::Keyboard)]).await?;
         let Value::String(action) = chosen else { return Ok(None) };
-        // A thing that moves away under the pointer is looked for again in the next round.
-        let clicked = self.click_now("[data-chosen]").await.is_ok();
-        Ok(Some(action).filter(|action| clicked && !action.is_empty()))
+        let done = match way {
+            // A thing that moves away under the pointer is looked for again in the next round.
+            Way::Mouse => self.click_now("[data-chosen]").await.is_ok(),
+            Way::Keyboard => self.enter_chosen().await?,
+        };
+        Ok(Some(action).filter(|action| done && !action.is_empty()))
     }
 
-    /// Plays on until the game is over or so many decisions have been made; says how many.
-    pub async fn play(&self, hand: &mut Hand, most: usize) -> Outcome<usize> {
-        let mut decided = 0;
-        let mut idle = 0;
-        while decided < most {
-            match self.turn().await? {
-                Mood::Over => break,
-                Mood::Curtain => self.click("[data-test=raise]").await?,
-                Mood::Yours | Mood::Others => match self.click_something(hand).await? {
-                    Some(_) => (decided, idle) = (decided + 1, 0),
-                    None => idle += 1,
-                },
-            }
-            if idle > 200 {
-                return Err(format!(
-                    "nothing can be clicked at: {}",
-                    self.text("[data-test=prompt-bar]").await?
-                ));
-            }
-        }
-        Ok(decided)
-    }
-}
-
-/// What the Tab key would reach and Enter would do.
-const REACHABLE: &str = r#"
-const seen = (one) => one.getClientRects().length > 0 && !one.disabled && one.tabIndex >= 0;
-const wish = arguments[0];
-document.querySelectorAll("[data-chosen]").forEach((one) => one.removeAttribute("data-chosen"));
-const all = (css) => [...document.querySelectorAll(css)].filter(seen);
-const direct = [...all("[data-test=prompt-bar] button[data-action]"), ...all("[data-test=tray] button[data-action]")];
-const places = all("[data-test=board] button.glow");
-const half = all("[data-test=half-done]").length > 0;
-const list = half && direct.length ? direct : [...direct, ...places];
-if (!list.length) return null;
-const one = list[wish % list.length];
-one.setAttribute("data-chosen", "");
-return one.getAttribute("data-action") ?? "";
-"#;
-
-/// Key codes of WebDriver.
-const TAB: char = '\u{e004}';
-const ENTER: char = '\u{e007}';
-
-impl Browser {
     /// Moves the focus to the thing chosen with the Tab key alone, and presses Enter.
     async fn enter_chosen(&self) -> Outcome<bool> {
+        let focused = "return document.activeElement?.hasAttribute('data-chosen') ?? false";
         for _ in 0..400 {
-            let focused = self
-                .run("return document.activeElement?.hasAttribute('data-chosen') ?? false", vec![])
-                .await?;
-            if focused == true {
+            if self.run(focused, vec![]).await? == true {
                 self.press(&[ENTER]).await?;
                 return Ok(true);
             }
@@ -142,34 +95,27 @@ impl Browser {
             }
             self.press(&[TAB]).await?;
         }
-        Err(format!(
-            "the Tab key never reaches {}",
-            self.run("return document.querySelector('[data-chosen]')?.outerHTML.slice(0, 300)", vec![])
-                .await?
-        ))
+        let chosen = "return document.querySelector('[data-chosen]')?.outerHTML.slice(0, 300)";
+        Err(format!("the Tab key never reaches {}", self.run(chosen, vec![]).await?))
     }
 
-    /// The same as [`Browser::play`], by keyboard alone.
-    pub async fn play_by_keyboard(&self, hand: &mut Hand, most: usize) -> Outcome<usize> {
+    /// Plays on until the game is over or so many decisions have been made; says how many.
+    pub async fn play(&self, hand: &mut Hand, way: Way, most: usize) -> Outcome<usize> {
         let mut decided = 0;
         let mut idle = 0;
         while decided < most {
-            match self.turn().await? {
-                Mood::Over => break,
-                Mood::Curtain => self.press(&[ENTER]).await?,
-                Mood::Yours | Mood::Others => {
-                    let wish = hand.pick(1 << 20);
-                    let chosen = self.run(REACHABLE, vec![json!(wish)]).await?;
-                    let did = chosen.as_str().is_some_and(|action| !action.is_empty());
-                    let entered = !chosen.is_null() && self.enter_chosen().await?;
-                    (decided, idle) = if did && entered { (decided + 1, 0) } else { (decided, idle + 1) };
-                }
+            match (self.turn().await?, way) {
+                (Mood::Over, _) => break,
+                (Mood::Curtain, Way::Mouse) => self.click("[data-test=raise]").await?,
+                (Mood::Curtain, Way::Keyboard) => self.press(&[ENTER]).await?,
+                (Mood::Yours | Mood::Others, _) => match self.do_something(hand, way).await? {
+                    Some(_) => (decided, idle) = (decided + 1, 0),
+                    None => idle += 1,
+                },
             }
             if idle > 200 {
-                return Err(format!(
-                    "nothing can be reached at: {}",
-                    self.text("[data-test=prompt-bar]").await?
-                ));
+                let asked = self.text("[data-test=prompt-bar]").await?;
+                return Err(format!("nothing can be done at: {asked}"));
             }
         }
         Ok(decided)

@@ -1,7 +1,7 @@
 //! With others, over the server.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use orrery_browser::{Browser, Hand, House, Look, Mood};
+use orrery_browser::{Browser, Hand, House, Look, Mood, Way};
 
 async fn browser(look: Look) -> Browser {
     let browser = Browser::open(look).await.unwrap();
@@ -18,7 +18,7 @@ async fn play_in_turn(players: [&Browser; 2], hand: &mut Hand, most: usize) {
             return;
         }
         for (player, _) in players.iter().zip(&moods).filter(|(_, mood)| **mood == Mood::Yours) {
-            decided += usize::from(player.click_something(hand).await.unwrap().is_some());
+            decided += usize::from(player.do_something(hand, Way::Mouse).await.unwrap().is_some());
         }
     }
 }

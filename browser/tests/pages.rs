@@ -1,7 +1,7 @@
 //! Every page, at both widths, in both languages: it fits, it can be used by everyone, and there is a picture of it to look at.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use orrery_browser::{Browser, Hand, House, Look};
+use orrery_browser::{Browser, Hand, House, Look, Way};
 
 /// Pages that need no match.
 const PAGES: [(&str, &str); 6] = [
@@ -56,7 +56,7 @@ async fn look_at_a_game(suffix: &str, look: Look) {
     browser.turn().await.unwrap();
     look_at(&browser, &format!("table-start-{suffix}"), &mut wrong).await;
     let mut hand = Hand::new(8);
-    browser.play(&mut hand, 14).await.unwrap();
+    browser.play(&mut hand, Way::Mouse, 14).await.unwrap();
     browser.turn().await.unwrap();
     look_at(&browser, &format!("table-middle-{suffix}"), &mut wrong).await;
     for (key, what) in [('s', "scores"), ('?', "help"), ('m', "menu")] {
@@ -66,7 +66,7 @@ async fn look_at_a_game(suffix: &str, look: Look) {
         browser.press(&['\u{e00c}']).await.unwrap();
         browser.see_gone("dialog[open]").await.unwrap();
     }
-    browser.play(&mut hand, usize::MAX).await.unwrap();
+    browser.play(&mut hand, Way::Mouse, usize::MAX).await.unwrap();
     browser.see("[data-test=winner]").await.unwrap();
     look_at(&browser, &format!("table-over-{suffix}"), &mut wrong).await;
     replay_and_inspector(&browser, suffix, &mut wrong).await;
@@ -136,7 +136,7 @@ async fn every_text_comes_from_the_fluent_files() {
     browser.goto(&house.page("/?lang=pseudo")).await.unwrap();
     browser.click("[data-test=play-now]").await.unwrap();
     browser.see("[data-page=table]").await.unwrap();
-    browser.play(&mut Hand::new(9), 12).await.unwrap();
+    browser.play(&mut Hand::new(9), Way::Mouse, 12).await.unwrap();
     let bare = browser.run(include_str!("bare.js"), vec![]).await.unwrap();
     let bare: Vec<&str> = bare.as_array().into_iter().flatten().filter_map(|text| text.as_str()).collect();
     if !bare.is_empty() {

@@ -1,7 +1,7 @@
 //! Alone against bots, in the browser.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use orrery_browser::{Browser, Hand, House, Look, Mood};
+use orrery_browser::{Browser, Hand, House, Look, Mood, Way};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_by_mouse_from_the_front_page_in_two_clicks() {
@@ -11,7 +11,7 @@ async fn a_whole_game_by_mouse_from_the_front_page_in_two_clicks() {
     browser.goto(&house.page("/")).await.unwrap();
     browser.click("[data-test=play-now]").await.unwrap();
     browser.see("[data-page=table]").await.unwrap();
-    let decided = browser.play(&mut Hand::new(1), usize::MAX).await.unwrap();
+    let decided = browser.play(&mut Hand::new(1), Way::Mouse, usize::MAX).await.unwrap();
     assert!(decided > 30, "{decided} decisions");
     assert_eq!(browser.mood().await.unwrap(), Mood::Over);
     browser.see("[data-test=winner]").await.unwrap();
@@ -24,7 +24,7 @@ async fn a_whole_game_by_keyboard_alone() {
     let browser = Browser::open(Look::WIDE).await.unwrap();
     browser.reduce_motion().await.unwrap();
     browser.short_game(&house).await.unwrap();
-    let decided = browser.play_by_keyboard(&mut Hand::new(4), usize::MAX).await.unwrap();
+    let decided = browser.play(&mut Hand::new(4), Way::Keyboard, usize::MAX).await.unwrap();
     assert!(decided > 15, "{decided} decisions");
     browser.see("[data-test=winner]").await.unwrap();
     browser.close().await.unwrap();
@@ -36,11 +36,11 @@ async fn a_match_is_there_again_after_the_page_was_closed() {
     let browser = Browser::open(Look::NARROW).await.unwrap();
     browser.reduce_motion().await.unwrap();
     browser.short_game(&house).await.unwrap();
-    browser.play(&mut Hand::new(2), 8).await.unwrap();
+    browser.play(&mut Hand::new(2), Way::Mouse, 8).await.unwrap();
     browser.goto(&house.page("/")).await.unwrap();
     browser.click("[data-test=yours] [data-match] a").await.unwrap();
     browser.see("[data-page=table]").await.unwrap();
-    browser.play(&mut Hand::new(3), usize::MAX).await.unwrap();
+    browser.play(&mut Hand::new(3), Way::Mouse, usize::MAX).await.unwrap();
     browser.see("[data-test=winner]").await.unwrap();
     browser.close().await.unwrap();
 }
@@ -56,7 +56,7 @@ async fn a_game_with_the_network_off_after_the_first_visit() {
     browser.until("to be kept by the browser", ready).await.unwrap();
     house.kill().await.unwrap();
     browser.short_game(&house).await.unwrap();
-    browser.play(&mut Hand::new(5), usize::MAX).await.unwrap();
+    browser.play(&mut Hand::new(5), Way::Mouse, usize::MAX).await.unwrap();
     browser.see("[data-test=winner]").await.unwrap();
     browser.goto(&house.page("/rules/rocket-dice#RD-BATTLE-9")).await.unwrap();
     browser.see("[data-rule=\"RD-BATTLE-9\"]").await.unwrap();
@@ -75,13 +75,13 @@ async fn two_people_at_one_screen_with_a_curtain_between() {
     // The first player has the screen; sooner or later the other is asked.
     let mut hand = Hand::new(6);
     while browser.count("[data-test=curtain]").await.unwrap() == 0 {
-        browser.play(&mut hand, 1).await.unwrap();
+        browser.play(&mut hand, Way::Mouse, 1).await.unwrap();
         browser.turn().await.unwrap();
     }
     let hidden = browser.text("[data-test=curtain]").await.unwrap();
     browser.shoot("curtain-1440").await.unwrap();
     assert!(!hidden.is_empty());
-    browser.play(&mut hand, 6).await.unwrap();
+    browser.play(&mut hand, Way::Mouse, 6).await.unwrap();
     browser.close().await.unwrap();
 }
 
@@ -94,7 +94,7 @@ async fn a_step_can_be_taken_back_and_what_cannot_be_done_says_why() {
     // Until a swap has been made, which tells nobody anything.
     let mut hand = Hand::new(7);
     while browser.count("[data-test=undo]").await.unwrap() == 0 {
-        browser.play(&mut hand, 1).await.unwrap();
+        browser.play(&mut hand, Way::Mouse, 1).await.unwrap();
         browser.turn().await.unwrap();
     }
     let before = browser.text("[data-test=prompt]").await.unwrap();

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use orrery_kernel::Phrase;
-use orrery_kit::{Catalogue, Choice, Known, Page, icon, tongue};
+use orrery_kit::{Choice, Known, Page, icon, tongue};
 use orrery_match::Shelf;
 use orrery_session::Session;
-use orrery_wire::{Code, Command, MatchId, News, Problem};
+use orrery_wire::{Command, MatchId, News};
 
 use crate::away::remember_what_is_seen;
 use crate::keys::keys;
 use crate::menu::STAND_IN;
-use crate::page::{Stage, stage};
 use crate::parts::{button, sentences, symbol_button, worded};
+use crate::stage::staged;
 use crate::table::{Open, Table};
 use crate::toast::{Toast, rule_link, toasts};
 use crate::tree::tree;
@@ -26,18 +26,8 @@ const ENTRIES: usize = 30;
 /// The inspector of a match.
 pub fn inspect(id: MatchId, shelf: Shelf) -> AnyView {
     let t = tongue();
-    let catalogue = use_context::<Catalogue>();
     let session = Session::open(id.clone(), shelf);
-    let stage = stage(session);
-    (move || match stage.get() {
-        Stage::Opening | Stage::Gathering => opening::opening(t),
-        Stage::Gone(problem) => opening::gone(t, problem),
-        Stage::Set(game) => match catalogue.and_then(|catalogue| catalogue.find(&game)) {
-            Some(known) => examined(id.clone(), session, known),
-            None => opening::gone(t, Problem::new(Code::NoSuchGame, game)),
-        },
-    })
-    .into_any()
+    staged(session, move || opening::opening(t), move |known| examined(id.clone(), session, known))
 }
 
 fn examined(id: MatchId, session: Session, known: &'static Known) -> AnyView {

@@ -39,6 +39,7 @@ mod replay;
 mod scores;
 mod seats;
 mod settings;
+mod stage;
 mod story;
 mod table;
 mod toast;

@@ -1,49 +1,20 @@
 //! The page at which one plays.
 
 use leptos::prelude::*;
-use orrery_kit::{Catalogue, Known, Page, tongue};
+use orrery_kit::{Known, Page, tongue};
 use orrery_match::Shelf;
-use orrery_session::{Link, Session};
-use orrery_wire::{MatchId, Problem, Status};
+use orrery_session::Session;
+use orrery_wire::MatchId;
 
 use crate::invite::{Chair, invitation};
 use crate::keys::keys;
 use crate::parts::{symbol_button, symbol_way};
+use crate::stage::staged;
 use crate::table::{Drawer, Open, Table};
 use crate::{
     away, card, chat, curtain, gather, help, inspect, log, menu, notice, opening, orders, players, prompt,
     scores, settings, toast,
 };
-
-/// How far the page is.
-#[derive(Clone, PartialEq)]
-pub(crate) enum Stage {
-    /// The match is being opened.
-    Opening,
-    /// It cannot be had.
-    Gone(Problem),
-    /// Players gather.
-    Gathering,
-    /// It is played, or was.
-    Set(String),
-}
-
-/// How far the page of this match is.
-pub(crate) fn stage(session: Session) -> Memo<Stage> {
-    Memo::new(move |_| {
-        if let Link::Gone(problem) = session.link.get() {
-            return Stage::Gone(problem);
-        }
-        session.card.with(|card| match card {
-            None => Stage::Opening,
-            Some(card) => match card.status {
-                Status::Gathering if session.is_here() => Stage::Opening,
-                Status::Gathering => Stage::Gathering,
-                Status::Running | Status::Over | Status::Quarantined => Stage::Set(card.game.clone()),
-            },
-        })
-    })
-}
 
 /// The table of a match: the gathering room, then the board.
 pub fn table(id: MatchId, shelf: Shelf) -> AnyView {
@@ -57,22 +28,14 @@ pub fn table(id: MatchId, shelf: Shelf) -> AnyView {
 }
 
 fn opened(id: MatchId, shelf: &Shelf, reopen: Callback<()>) -> AnyView {
-    let t = tongue();
-    let catalogue = use_context::<Catalogue>();
     let session = Session::open(id.clone(), shelf.clone());
-    let stage = stage(session);
-    let chair = Chair::new(id.clone(), session, reopen, t);
+    let chair = Chair::new(id.clone(), session, reopen, tongue());
     let shelf = shelf.clone();
-    (move || match stage.get() {
-        Stage::Opening => opening::opening(t),
-        Stage::Gone(problem) => opening::gone(t, problem),
-        Stage::Gathering => gather::gather(chair, &shelf),
-        Stage::Set(game) => match catalogue.and_then(|catalogue| catalogue.find(&game)) {
-            Some(known) => at_table(id.clone(), session, known, chair),
-            None => opening::gone(t, Problem::new(orrery_wire::Code::NoSuchGame, game)),
-        },
-    })
-    .into_any()
+    staged(
+        session,
+        move || gather::gather(chair, &shelf),
+        move |known| at_table(id.clone(), session, known, chair),
+    )
 }
 
 fn at_table(id: MatchId, session: Session, known: &'static Known, chair: Chair) -> AnyView {

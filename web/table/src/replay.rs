@@ -6,16 +6,16 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use orrery_kernel::Phrase;
-use orrery_kit::{Catalogue, Known, Page, icon, tongue};
+use orrery_kit::{Known, Page, icon, tongue};
 use orrery_match::Shelf;
 use orrery_session::Session;
-use orrery_wire::{Code, MatchId, News, Problem, Status};
+use orrery_wire::{MatchId, News, Status};
 
 use crate::gains::{self, Point};
-use crate::page::{Stage, stage};
 use crate::parts::{button, symbol_button, symbol_way};
 use crate::reel::pace;
 use crate::seats::{emblem, persons};
+use crate::stage::staged;
 use crate::story::{self, Turn};
 use crate::table::Table;
 use crate::toast::{Toast, toasts};
@@ -24,18 +24,8 @@ use crate::{browser, card, opening, players, prompt};
 /// The replay of a match, at the position after an entry if one is named.
 pub fn replay(id: MatchId, at: Option<u32>, shelf: Shelf) -> AnyView {
     let t = tongue();
-    let catalogue = use_context::<Catalogue>();
     let session = Session::open(id.clone(), shelf);
-    let stage = stage(session);
-    (move || match stage.get() {
-        Stage::Opening | Stage::Gathering => opening::opening(t),
-        Stage::Gone(problem) => opening::gone(t, problem),
-        Stage::Set(game) => match catalogue.and_then(|catalogue| catalogue.find(&game)) {
-            Some(known) => looked_back(id.clone(), at, session, known),
-            None => opening::gone(t, Problem::new(Code::NoSuchGame, game)),
-        },
-    })
-    .into_any()
+    staged(session, move || opening::opening(t), move |known| looked_back(id.clone(), at, session, known))
 }
 
 /// Where one looks, and whether it goes on by itself. A handle.
