@@ -196,7 +196,7 @@ impl Table {
 
     /// Hands the record of the game to the person as a file.
     pub(crate) fn download_record(self) {
-        let name = format!("{}-{}.ndjson", self.known.id, self.name());
+        let name = format!("{}-{}.jsonl", self.known.id, self.name());
         spawn_local(async move {
             match self.session.record().await {
                 Ok(record) => browser::download(&name, &record),
