@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::entry::{self, Entry};
+
 /// The rules of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Book {
@@ -65,51 +67,42 @@ impl Chapter {
 }
 
 impl Rule {
+    fn of(entry: &Entry<'_>) -> Self {
+        let mut text = entry.line();
+        // The bold of `**RD-VEC-1 views.**` begins before the id.
+        if text.matches("**").count() % 2 == 1 {
+            text.insert_str(0, "**");
+        }
+        let mut rule = Self { id: entry.id.to_owned(), text, source: None };
+        take_tags(&mut rule);
+        rule
+    }
+
     /// The id without its number: `RD-TURN`.
     pub fn area(&self) -> &str {
-        self.id.rsplit_once('-').map_or(&self.id, |(area, _)| area)
+        entry::area(&self.id)
     }
 
     /// The text without the marks of Markdown.
     pub fn plain(&self) -> String {
-        self.text.replace(['*', '`'], "")
+        entry::plain(&self.text)
     }
 }
 
-/// All rules of a ledger. What is no rule (tables, explanations) is left out.
+/// All rules of a ledger, in chapters.
 pub fn parse(markdown: &str) -> Book {
-    let mut book = Book::default();
-    let mut open = false;
-    for line in markdown.lines() {
-        if let Some(title) = line.strip_prefix('#') {
-            heading(&mut book, title);
-            open = false;
-        } else if let Some(rule) = opening(line) {
-            last_chapter(&mut book).rules.push(rule);
-            open = true;
-        } else if open && line.starts_with("  ") && !line.trim().is_empty() {
-            // An indented line goes on with the rule above it.
-            if let Some(rule) = last_chapter(&mut book).rules.last_mut() {
-                rule.text.push(' ');
-                rule.text.push_str(line.trim());
-            }
-        } else {
-            open = false;
+    let title = markdown.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or_default();
+    let mut book = Book { title: bare(title.trim()).to_owned(), chapters: Vec::new() };
+    let mut last = None;
+    for entry in entry::entries(markdown) {
+        if last.replace(entry.chapter) != Some(entry.chapter) {
+            book.chapters.push(Chapter { title: bare(entry.heading).to_owned(), rules: Vec::new() });
+        }
+        if let Some(chapter) = book.chapters.last_mut() {
+            chapter.rules.push(Rule::of(&entry));
         }
     }
-    book.chapters.retain(|chapter| !chapter.rules.is_empty());
-    book.chapters.iter_mut().flat_map(|chapter| &mut chapter.rules).for_each(take_tags);
     book
-}
-
-fn heading(book: &mut Book, title: &str) {
-    let depth = title.bytes().take_while(|&byte| byte == b'#').count();
-    let title = bare(title.trim_start_matches('#').trim());
-    if depth == 0 && book.title.is_empty() {
-        book.title = title.to_owned();
-    } else {
-        book.chapters.push(Chapter { title: title.to_owned(), rules: Vec::new() });
-    }
 }
 
 /// The title without its number and without the word of its ids: `4. Turn (TURN)` is `Turn`.
@@ -122,34 +115,6 @@ fn bare(title: &str) -> &str {
         Some((words, word)) if word.bytes().all(|byte| byte.is_ascii_uppercase()) => words,
         Some(_) | None => title,
     }
-}
-
-fn last_chapter(book: &mut Book) -> &mut Chapter {
-    if book.chapters.is_empty() {
-        book.chapters.push(Chapter::default());
-    }
-    let last = book.chapters.len() - 1;
-    &mut book.chapters[last]
-}
-
-/// The rule that begins on this line.
-fn opening(line: &str) -> Option<Rule> {
-    let (head, rest) = line.strip_prefix("- **")?.split_once("**")?;
-    // `RD-VEC-1 views.` has a title behind the id; it belongs to the text.
-    let (id, title) = head.split_once(' ').unwrap_or((head, ""));
-    let text = if title.is_empty() { rest.trim().to_owned() } else { format!("**{title}** {}", rest.trim()) };
-    is_id(id).then(|| Rule { id: id.to_owned(), text, source: None })
-}
-
-/// Is it letters, a hyphen, letters or more hyphens, and a number at the end?
-pub(crate) fn is_id(text: &str) -> bool {
-    let Some((area, number)) = text.rsplit_once('-') else { return false };
-    let capital = |byte: u8| byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'-';
-    area.contains('-')
-        && area.starts_with(|first: char| first.is_ascii_uppercase())
-        && area.bytes().all(capital)
-        && !number.is_empty()
-        && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Takes `[book]`, `[orrery]` and the like out of the text.
@@ -237,7 +202,7 @@ mod tests {
 
     #[test]
     fn the_ledger_of_a_game_is_found_whole() {
-        let text = include_str!("../../../docs/rules/rocket-dice.md");
+        let text = include_str!("../../docs/rules/rocket-dice.md");
         let book = parse(text);
         let rules = || book.chapters.iter().flat_map(|chapter| &chapter.rules);
         assert_eq!(rules().count(), text.lines().filter(|line| line.starts_with("- **RD-")).count());

@@ -1,6 +1,6 @@
 //! The text of a rule, taken apart.
 
-use crate::book::is_id;
+use crate::entry::is_id;
 
 /// A piece of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,17 +1,17 @@
 //! `orrery rules`: the ledger of a game's rules.
 
-mod ledger;
-
-pub(crate) use ledger::Rule;
-
 use std::io::Write;
 
+use orrery_ledger::{Entry, entries};
 use orrery_words::Lang;
 
 use crate::failure::{Done, Failure};
 use crate::grid::Grid;
 use crate::style::{DIM, HEAD, KEY, paint, wrapped};
 use crate::{catalog, shelf, suggest};
+
+/// A rule of a ledger that is built in.
+pub(crate) type Rule = Entry<'static>;
 
 /// Read the rules of a game: all areas, one area, one rule, or a word
 #[derive(clap::Args, Debug)]
@@ -36,12 +36,12 @@ pub(crate) struct Args {
 
 /// All rules of a game, in English.
 pub(crate) fn of(game: &str) -> Vec<Rule> {
-    ledger::rules(shelf::ledger(game))
+    entries(shelf::ledger(game))
 }
 
 /// All rules of a game in this language, if they are translated.
 pub(crate) fn in_language(game: &str, lang: Lang) -> Option<Vec<Rule>> {
-    shelf::ledger_in(game, lang).map(ledger::rules)
+    shelf::ledger_in(game, lang).map(entries)
 }
 
 /// The title of a game's ledger, up to what is said about the file.
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Done {
             (Lang::En, shelf::ledger(game.id))
         }
     };
-    let rules = ledger::rules(ledger);
+    let rules = entries(ledger);
     match &args.what {
         None => overview(game.id, &rules, lang, out),
         Some(what) => look_up(&rules, what, out),
@@ -146,7 +146,7 @@ mod tests {
 
     /// Every rule in English and in German.
     fn pairs() -> Vec<(Rule, Rule)> {
-        let [english, german] = both(ledger::rules);
+        let [english, german] = both(entries);
         assert!(!english.is_empty());
         english.into_iter().zip(german).collect()
     }
@@ -166,8 +166,7 @@ mod tests {
 
     #[test]
     fn the_german_ledger_has_the_same_rules_in_the_same_order() {
-        let [english, german] =
-            both(|ledger| ledger::rules(ledger).iter().map(|rule| rule.id).collect::<Vec<_>>());
+        let [english, german] = both(|ledger| entries(ledger).iter().map(|rule| rule.id).collect::<Vec<_>>());
         assert_eq!(english, german);
     }
 
@@ -182,7 +181,7 @@ mod tests {
         let [english, german] = both(|ledger| ledger.lines().map(shape).collect::<Vec<_>>());
         assert_eq!(english, german);
         let [english, german] = both(|ledger| {
-            let mut headings: Vec<_> = ledger::rules(ledger).iter().map(|rule| rule.heading).collect();
+            let mut headings: Vec<_> = entries(ledger).iter().map(|rule| rule.heading).collect();
             headings.dedup();
             headings.len()
         });
