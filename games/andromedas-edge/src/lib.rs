@@ -1,0 +1,81 @@
+//! Andromeda's Edge: the complete rules of the base game with every option, for 2 to 4 players.
+//!
+//! Rules by chapter, named like the ledger (`docs/rules/andromedas-edge.md`): `setup`, `turn`, `launch`, `activate` (regions
+//! and Alliance Bases), `moons` and their slots, `raiders`, `station` (Return to Station), `free` actions, `tactics` cards and
+//! the windows in which they answer, `triggers` (abilities), `ships` and upgrades, `modules`, `developments`, `tracks`,
+//! `events`, `battle` and its `outcome`, `damage`, `repair`, `scoring`, `team` (2v2). What a card does is read from
+//! `content/andromedas-edge*.toml` (`load`, `load_cards`, `lower`, `vocabulary`) into typed steps (`effect`) and carried out
+//! by `resolve`; `possible` says whether an effect could change anything; `payments` takes what things cost (`units`).
+//!
+//! Start reading at [`AndromedasEdge`] in `state.rs` and at `game.rs`, which asks, offers and goes on. Depends on the kernel
+//! and on the effect language, on nothing else.
+
+mod action;
+mod activate;
+#[cfg(feature = "scenario")]
+mod audit;
+mod battle;
+mod battle_state;
+mod board;
+mod content;
+mod counts;
+mod damage;
+mod developments;
+mod effect;
+mod event;
+mod events;
+mod fate;
+mod frame;
+mod free;
+mod game;
+mod ids;
+mod imagine;
+mod kinds;
+mod launch;
+mod load;
+mod load_cards;
+mod lower;
+mod modules;
+mod moons;
+mod notation;
+mod options;
+mod outcome;
+mod payments;
+mod player;
+mod possible;
+mod raiders;
+mod repair;
+mod resolve;
+mod scoring;
+mod setup;
+mod ships;
+mod spelled;
+mod squad;
+mod state;
+mod station;
+mod tactics;
+mod team;
+mod tracks;
+mod triggers;
+mod turn;
+mod units;
+mod view;
+mod vocabulary;
+mod why_not;
+
+pub use action::{Action, Place, Thing};
+pub use content::{Content, SOURCES, content};
+pub use event::Event;
+pub use frame::{Context, Frame, Part, Point, Then};
+pub use ids::{
+    BaseId, DestinyId, DiscoveryId, EventId, FactionId, Finds, Hand, ModuleId, MoonId, PlanetId, RaiderId,
+    SpaceId, SpaceSet, SpecialId, TacticId, TokenId, UpgradeId,
+};
+pub use kinds::{CardType, Class, Power, Resource, Ship, Side, Source, Track, When};
+pub use options::{Deck, Length, Limits, Options, Special};
+pub use player::{Berth, Dock, Player, Slot};
+pub use scoring::Sheet;
+pub use squad::{Fleet, Squad};
+pub use state::{AndromedasEdge, Marker, Moons, Raiders, Site, Tile, Turn};
+pub use units::{Cost, Units};
+pub use view::{Rival, View};
