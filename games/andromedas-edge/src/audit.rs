@@ -154,7 +154,7 @@ impl AndromedasEdge {
             ("tracks", Track::ALL.into_iter().all(|track| player.markers[track as usize] <= content().tracks[track as usize].top())),
             ("VP", player.vp() >= 0),
             ("moons", player.moons.len() <= usize::from(player.moon_limit()) && player.moons.is_sorted()),
-            ("industry row", player.industry.len() == industry),
+            ("industry row", self.industry_row(seat).len() == industry),
             ("developments", player.all_developments() == developments),
             ("a ship", choosing || fleet.built() > 0),
             ("tiles", player.tiles.len() + player.upgrades.iter().flatten().count() as u8 == 4 + u8::from(player.faction.is_some() && player.dealt.is_empty())),
@@ -182,7 +182,7 @@ impl AndromedasEdge {
         game.redeal_cards(viewer, strangers, chance);
         game.redeal_tokens(viewer, strangers, chance);
         game.redeal_tiles(strangers, chance);
-        game.redeal_secrets(strangers, chance);
+        game.redeal_secrets(viewer, strangers, chance);
         for class in [Class::A, Class::B, Class::C, Class::D] {
             let nth = class as usize;
             if self.raiders.revealed & 1 << nth == 0 && self.options.raiders[nth - 1].is_none() {
@@ -322,7 +322,11 @@ impl AndromedasEdge {
         }
     }
 
-    fn redeal_secrets(&mut self, strangers: SeatSet, chance: &mut impl Chance) {
+    fn redeal_secrets(&mut self, viewer: Viewer, strangers: SeatSet, chance: &mut impl Chance) {
+        // What is chosen at the same time is secret from teammates too.
+        let choosing = self.stack.frames().iter().any(|frame| matches!(frame, Frame::Factions | Frame::Destinies));
+        let others: SeatSet = Seat::all(self.count()).filter(|&seat| !viewer.is(seat)).collect();
+        let strangers = if choosing { others } else { strangers };
         let known = |seat: &Seat| !strangers.contains(*seat);
         if self.stack.frames().contains(&Frame::Factions) {
             let own: Vec<FactionId> = Seat::all(self.count()).filter(known).flat_map(|seat| self.player(seat).dealt.clone()).collect();

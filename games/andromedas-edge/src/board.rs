@@ -9,11 +9,6 @@ use crate::squad::Squad;
 use crate::state::{AndromedasEdge, Tile};
 
 impl AndromedasEdge {
-    /// All regions: nebulae and laid tiles (AE-RULING-31).
-    pub(crate) fn regions(&self) -> SpaceSet {
-        SpaceId::all().filter(|&space| self.site(space).tile != Tile::None).collect()
-    }
-
     /// Is it a Quasar?
     pub(crate) fn is_quasar(&self, space: SpaceId) -> bool {
         matches!(self.site(space).tile, Tile::Special(special) if special.card().quasar)

@@ -129,8 +129,7 @@ impl AndromedasEdge {
                 Tile::None | Tile::Nebula | Tile::Special(_) => false,
             };
             if fits {
-                let lying = &mut site.bonus[resource as usize];
-                *lying = lying.saturating_add(count);
+                site.bonus.set(resource, site.bonus.count(resource).saturating_add(count));
                 regions += 1;
             }
         }

@@ -68,7 +68,7 @@ impl AndromedasEdge {
         places.iter().filter(waiting).for_each(|space| offers.offer(Action::Recruit(space)));
         for space in places.iter() {
             let bonus = self.site(space).bonus;
-            for resource in Resource::STORED.into_iter().filter(|&kind| bonus[kind as usize] > 0) {
+            for resource in Resource::STORED.into_iter().filter(|&kind| bonus.count(kind) > 0) {
                 offers.offer(Action::Collect(space, resource));
             }
         }
@@ -111,7 +111,8 @@ impl AndromedasEdge {
     }
 
     pub(crate) fn collect(&mut self, seat: Seat, space: SpaceId, resource: Resource, fate: &mut impl Fate) {
-        self.site_mut(space).bonus[resource as usize] -= 1;
+        let bonus = &mut self.site_mut(space).bonus;
+        bonus.set(resource, bonus.count(resource).saturating_sub(1));
         self.player_mut(seat).stored.add(resource, 1);
         fate.event(Event::Collected { seat, space, resource });
     }

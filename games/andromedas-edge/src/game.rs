@@ -582,6 +582,9 @@ impl AndromedasEdge {
                     return;
                 }
                 self.stack.pop();
+                if frame == Frame::Factions {
+                    self.reveal_factions(fate);
+                }
                 continue;
             }
             let Some(seat) = self.asked_by(&frame) else {

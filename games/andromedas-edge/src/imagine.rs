@@ -41,6 +41,7 @@ impl View {
             fleets: self.fleets,
             leaders: self.leaders,
             berths: self.berths.clone(),
+            industry: self.industry.clone(),
             decks: std::array::from_fn(|row| self.imagine_modules(row, chance)),
             under: std::array::from_fn(|row| self.under[row].len() as u8),
             display: self.display,

@@ -58,9 +58,8 @@ impl AndromedasEdge {
         let mut regions = self.fleet(seat).places();
         regions.insert(space);
         for region in regions.iter() {
-            for (resource, count) in Resource::STORED.into_iter().zip(self.site(region).bonus) {
-                held.add(resource, count);
-            }
+            let bonus = self.site(region).bonus;
+            Resource::STORED.into_iter().for_each(|resource| held.add(resource, bonus.count(resource)));
         }
         wild = wild.min(20);
         let extra = regions.iter().map(|region| self.leaders[seat.index()][region.index()]).sum();

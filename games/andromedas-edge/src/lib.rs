@@ -76,6 +76,6 @@ pub use options::{Deck, Length, Limits, Options, Special};
 pub use player::{Berth, Dock, Player, Slot};
 pub use scoring::Sheet;
 pub use squad::{Fleet, Squad};
-pub use state::{AndromedasEdge, Marker, Moons, Raiders, Site, Tile, Turn};
+pub use state::{AndromedasEdge, Bonus, Marker, Moons, Raiders, Site, Tile, Turn};
 pub use units::{Cost, Units};
 pub use view::{Rival, View};

@@ -84,7 +84,7 @@ impl AndromedasEdge {
         let player = self.player_mut(seat);
         player.modules.insert(module);
         if card.row == Track::Industry {
-            player.industry.push(module);
+            self.industry.push(module);
         }
         fate.event(Event::ModuleGained { seat, module });
         self.fire(gained(card.row), seat);

@@ -1,5 +1,6 @@
 //! Moons: claiming, room, slots, abandoning, and the moons between industry modules (AE-MOON, AE-MODULE-14 to -24).
 
+use arrayvec::ArrayVec;
 use orrery_kernel::{Offers, Seat};
 
 use crate::action::{Action, Place};
@@ -164,14 +165,15 @@ impl AndromedasEdge {
 
 /// Slots.
 impl AndromedasEdge {
-    /// The industry row of a station, the Shipwright first.
-    pub(crate) fn industry_row(&self, seat: Seat) -> impl DoubleEndedIterator<Item = ModuleId> {
-        [content().core(Track::Industry)].into_iter().chain(self.player(seat).industry.iter().copied())
+    /// The industry row of a station in order, without the Shipwright, which stands before it.
+    pub(crate) fn industry_row(&self, seat: Seat) -> ArrayVec<ModuleId, 27> {
+        let own = self.player(seat).modules;
+        self.industry.iter().copied().filter(|&module| own.contains(module)).collect()
     }
 
     /// The industry modules before and after this one.
     pub(crate) fn neighbors(&self, seat: Seat, module: ModuleId) -> [Option<ModuleId>; 2] {
-        let row = &self.player(seat).industry;
+        let row = self.industry_row(seat);
         if module.card().core {
             return [None, if module.card().row == Track::Industry { row.first().copied() } else { None }];
         }
@@ -210,7 +212,7 @@ impl AndromedasEdge {
 
     pub(crate) fn use_each_adjacent(&mut self, seat: Seat, module: Option<ModuleId>, fate: &mut impl Fate) {
         let Some(module) = module else { return };
-        let moons: arrayvec::ArrayVec<MoonId, 2> = self.moons_beside(seat, module).collect();
+        let moons: ArrayVec<MoonId, 2> = self.moons_beside(seat, module).collect();
         for moon in moons.into_iter().rev() {
             self.use_moon(seat, moon, fate);
         }
@@ -227,9 +229,9 @@ impl AndromedasEdge {
         let left = before.filter(|&before| active(self, before)).map(|_| module);
         let right = after.filter(|&after| active(self, after));
         for holder in [right, left].into_iter().flatten() {
-            let berth = self.berth_mut(seat, holder);
-            if let Some(moon) = berth.input.moon().filter(|_| !berth.half_used) {
-                berth.half_used = true;
+            let moon = self.berth(seat, holder).input.moon();
+            if let Some(moon) = moon.filter(|_| !self.turn.halves.contains(holder)) {
+                self.turn.halves.insert(holder);
                 self.use_moon(seat, moon, fate);
             }
         }
@@ -298,8 +300,10 @@ impl AndromedasEdge {
     pub(crate) fn empty_slot(&mut self, seat: Seat, place: Place, fate: &mut impl Fate) {
         if let Some(old) = self.slot(seat, place).moon() {
             *self.slot_mut(seat, place) = Slot::default();
-            if let Place::Half(module) = place {
-                self.berth_mut(seat, module).half_used = false;
+            if let Place::Half(module) = place
+                && seat == self.active
+            {
+                self.turn.halves.remove(module);
             }
             self.lose_moon(old, fate);
         }
@@ -321,7 +325,7 @@ impl AndromedasEdge {
 
     /// AE-MODULE-12, AE-RULING-85: industry modules change places; as many moves in a row as reach any order.
     pub(crate) fn offer_shifts(&self, seat: Seat, offers: &mut impl Offers<Action>) {
-        let row = &self.player(seat).industry;
+        let row = self.industry_row(seat);
         if row.len() < 2 || usize::from(self.turn.shuffled) >= row.len() {
             return;
         }
@@ -337,13 +341,17 @@ impl AndromedasEdge {
 
     /// AE-MODULE-23: a moon whose two modules are separated is discarded.
     pub(crate) fn shift(&mut self, seat: Seat, module: ModuleId, place: u8, fate: &mut impl Fate) {
-        let before = self.player(seat).industry.clone();
-        let row = &mut self.player_mut(seat).industry;
-        let Some(from) = row.iter().position(|&other| other == module) else { return };
-        row.remove(from);
-        row.insert(usize::from(place).min(row.len()), module);
+        let before = self.industry_row(seat);
+        let mut after = before.clone();
+        let Some(from) = after.iter().position(|&other| other == module) else { return };
+        after.remove(from);
+        after.insert(usize::from(place).min(after.len()), module);
         fate.event(Event::ModuleShifted { seat, module, place });
-        let after = self.player(seat).industry.clone();
+        let mut order = after.iter();
+        let own = self.player(seat).modules;
+        for holder in self.industry.iter_mut().filter(|holder| own.contains(**holder)) {
+            *holder = order.next().copied().unwrap_or(*holder);
+        }
         let previous = |row: &[ModuleId], module: ModuleId| {
             row.iter().position(|&other| other == module).and_then(|place| place.checked_sub(1)).map(|place| row[place])
         };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{Ability, Stats, content};
 use crate::ids::{
-    DestinyId, FactionId, Finds, Hand, ModuleId, ModuleSet, MoonId, TacticId, TokenSet, UpgradeId, UpgradeSet,
+    DestinyId, FactionId, Finds, Hand, ModuleSet, MoonId, TacticId, TokenSet, UpgradeId, UpgradeSet,
 };
 use crate::kinds::{Power, Resource, Ship, Source, Track};
 use crate::spelled::words;
@@ -20,8 +20,6 @@ pub struct Player {
     pub(crate) sustained: Hand,
     /// Modules on the station, without the core modules.
     pub(crate) modules: ModuleSet,
-    /// The industry row in order, without the Shipwright, which stands before it.
-    pub(crate) industry: ArrayVec<ModuleId, 27>,
     /// The core modules, by row.
     pub(crate) core: [Berth; 4],
     /// Upgrade tiles not yet placed.
@@ -149,13 +147,11 @@ pub struct Berth {
     pub input: Slot,
     /// The moon in the output slot.
     pub output: Slot,
-    /// Has the moon before this industry module given its benefit this turn?
-    pub half_used: bool,
 }
 
 impl Default for Berth {
     fn default() -> Self {
-        Self { damage: 0, dock: Dock::Free, input: Slot::default(), output: Slot::default(), half_used: false }
+        Self { damage: 0, dock: Dock::Free, input: Slot::default(), output: Slot::default() }
     }
 }
 

@@ -37,6 +37,7 @@ impl AndromedasEdge {
             fleets: [Fleet::default(); COLORS],
             leaders: [[0; 29]; COLORS],
             berths: (0..content().modules.len() - 4).map(|_| Berth::default()).collect(),
+            industry: ArrayVec::new(),
             decks: Default::default(),
             under: [0; 4],
             display: [[None; 3]; 4],
@@ -164,7 +165,8 @@ impl AndromedasEdge {
         for seat in Seat::all(count) {
             let mut dealt: ArrayVec<FactionId, 3> = (0..3).filter_map(|_| factions.pop()).collect();
             dealt.sort_unstable();
-            let eyes = self.eyes(seat);
+            // Not even teammates know what the others choose from (AE-HIDDEN-7).
+            let eyes = SeatSet::one(seat);
             fate.event(Event::FactionsDealt { seat, factions: Some(dealt.clone()), eyes });
             self.player_mut(seat).dealt = dealt;
         }
@@ -184,7 +186,7 @@ impl AndromedasEdge {
             for seat in Seat::all(count) {
                 let mut dealt: ArrayVec<DestinyId, 2> = (0..2).filter_map(|_| cards.pop()).collect();
                 dealt.sort_unstable();
-                let eyes = self.eyes(seat);
+                let eyes = SeatSet::one(seat);
                 fate.event(Event::DestiniesDealt { seat, destinies: Some(dealt.clone()), eyes });
                 self.player_mut(seat).destinies = dealt;
             }
@@ -252,10 +254,9 @@ impl AndromedasEdge {
         fate.event(Event::Chosen { seat });
     }
 
-    /// AE-SETUP-38 to -50, once all have chosen.
-    pub(crate) fn begin(&mut self, fate: &mut impl Fate) {
-        let seats = Seat::all(self.count());
-        for seat in seats.clone() {
+    /// AE-SETUP-39, -40, -45: all have chosen.
+    pub(crate) fn reveal_factions(&mut self, fate: &mut impl Fate) {
+        for seat in Seat::all(self.count()) {
             let player = self.player_mut(seat);
             player.dealt.clear();
             let Some(faction) = player.faction else { continue };
@@ -264,6 +265,11 @@ impl AndromedasEdge {
             faction.card().tracks.iter().for_each(|&track| player.markers[track as usize] += 1);
             fate.event(Event::FactionRevealed { seat, faction });
         }
+    }
+
+    /// AE-SETUP-38, -47 to -50: leaders, the start player, starting resources.
+    pub(crate) fn begin(&mut self, fate: &mut impl Fate) {
+        let seats = Seat::all(self.count());
         for seat in seats.clone() {
             self.send_leaders(seat, fate);
         }
@@ -327,7 +333,6 @@ impl Player {
             hand: Hand::default(),
             sustained: Hand::default(),
             modules: ModuleSet::default(),
-            industry: ArrayVec::new(),
             core: [Berth::default(); 4],
             tiles: UpgradeSet::default(),
             upgrades: [None; 4],

@@ -8,7 +8,7 @@ use crate::battle_state::{Battle, Threat};
 use crate::content::{Raider, content};
 use crate::frame::Frame;
 use crate::ids::{
-    BaseId, DiscoveryId, EventId, EventSet, Finds, Hand, ModuleId, MoonId, PlanetId, RaiderId, SpaceId,
+    BaseId, DiscoveryId, EventId, EventSet, Finds, Hand, ModuleId, ModuleSet, MoonId, PlanetId, RaiderId, SpaceId,
     SpaceSet, SpecialId, TacticId, TokenId,
 };
 use crate::kinds::{Class, Resource, Ship, Side};
@@ -17,7 +17,7 @@ use crate::player::{Berth, Player};
 use crate::squad::{Fleet, Squad};
 
 /// How many frames can be pending.
-pub(crate) const DEPTH: usize = 40;
+pub(crate) const DEPTH: usize = 32;
 
 /// How many colours there are: the four of the players and one that is kept for a contender without a seat.
 pub(crate) const COLORS: usize = 5;
@@ -40,6 +40,8 @@ pub struct AndromedasEdge {
     pub(crate) leaders: [[u8; 29]; COLORS],
     /// The state of every module card that is on a station.
     pub(crate) berths: ArrayVec<Berth, 108>,
+    /// The industry modules of all stations; each row is in the order in which its modules stand here.
+    pub(crate) industry: ArrayVec<ModuleId, 27>,
     /// Module decks by column, top card last.
     pub(crate) decks: [ArrayVec<ModuleId, 27>; 4],
     /// How many cards at the bottom of each deck were put there in the open.
@@ -130,6 +132,8 @@ pub struct Turn {
     pub refused: u8,
     /// Modules moved in a row since anything else was done.
     pub shuffled: u8,
+    /// Industry modules of the active player whose moon before them has given its benefit this turn.
+    pub halves: ModuleSet,
 }
 
 /// A space of the board and what lies there.
@@ -142,7 +146,24 @@ pub struct Site {
     /// Whose development stands there, as a place of a colour.
     pub development: Option<Side>,
     /// Bonus resources.
-    pub bonus: [u8; 5],
+    pub bonus: Bonus,
+}
+
+/// Bonus resources on a region: up to 7 of each, three bits for each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bonus(u16);
+
+impl Bonus {
+    /// How many of a resource.
+    pub const fn count(self, resource: Resource) -> u8 {
+        (self.0 >> (3 * resource as u16) & 7) as u8
+    }
+
+    /// So many of it.
+    pub fn set(&mut self, resource: Resource, count: u8) {
+        let place = 3 * resource as u16;
+        self.0 = self.0 & !(7 << place) | u16::from(count.min(7)) << place;
+    }
 }
 
 /// What lies on a space.
@@ -320,10 +341,5 @@ impl AndromedasEdge {
     pub(crate) fn modules(&self, seat: Seat) -> impl Iterator<Item = ModuleId> + use<> {
         let rows = crate::kinds::Track::ROWS.into_iter().map(|row| content().core(row));
         self.player(seat).modules.iter().chain(rows)
-    }
-
-    /// Storage and hand of a player.
-    pub(crate) fn held(&self, seat: Seat, resource: Resource) -> u8 {
-        self.player(seat).holdings().get(resource)
     }
 }

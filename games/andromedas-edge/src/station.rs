@@ -190,8 +190,7 @@ impl AndromedasEdge {
     fn clear_docks(&mut self, seat: Seat) {
         let modules = self.player(seat).modules;
         for module in modules.iter() {
-            let berth = self.berth_mut(seat, module);
-            (berth.dock, berth.half_used) = (Dock::Free, false);
+            self.berth_mut(seat, module).dock = Dock::Free;
         }
         self.player_mut(seat).core.iter_mut().for_each(|berth| berth.dock = Dock::Free);
     }

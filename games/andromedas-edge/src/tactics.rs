@@ -172,7 +172,7 @@ impl AndromedasEdge {
         with.player_mut(seat).hand.remove(card);
         for step in content().code.steps(card.card().effect) {
             match *step {
-                Step::Range(more) => with.turn.range = more.map_or(u8::MAX, |more| with.turn.range + more),
+                Step::Range(more) => with.turn.range = more.map_or(u8::MAX, |more| with.turn.range.saturating_add(more)),
                 Step::Ability(ability) => with.turn.abilities |= ability,
                 _ => {}
             }

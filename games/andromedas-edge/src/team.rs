@@ -53,6 +53,10 @@ impl AndromedasEdge {
             fate.event(Event::Refused { seat });
             return;
         }
+        // A moon may have been slotted, or its room been taken, while the teammate thought.
+        if !self.things(from, to).any(|other| other == thing) {
+            return;
+        }
         self.turn.transferred = true;
         match thing {
             Thing::Resource(resource) => {

@@ -93,8 +93,10 @@ impl AndromedasEdge {
         self.stack.push(Frame::Keep { seat, discard });
     }
 
-    fn tell_draw(&self, seat: Seat, cards: ArrayVec<TacticId, 10>, fate: &mut impl Fate) {
+    /// In a fixed order: nobody sees later which card came first.
+    fn tell_draw(&self, seat: Seat, mut cards: ArrayVec<TacticId, 10>, fate: &mut impl Fate) {
         if !cards.is_empty() {
+            cards.sort_unstable();
             let count = cards.len() as u8;
             fate.event(Event::Drew { seat, count, cards: Some(cards), eyes: self.eyes(seat) });
         }

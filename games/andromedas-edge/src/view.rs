@@ -34,6 +34,7 @@ pub struct View {
     pub fleets: [Fleet; COLORS],
     pub leaders: [[u8; 29]; COLORS],
     pub berths: ArrayVec<Berth, 108>,
+    pub industry: ArrayVec<ModuleId, 27>,
     /// Cards in the module decks, and those at the bottom that were put there in the open, lowest first.
     pub decks: [u8; 4],
     pub under: [ArrayVec<ModuleId, 27>; 4],
@@ -106,6 +107,7 @@ impl AndromedasEdge {
             fleets,
             leaders,
             berths,
+            industry,
             decks,
             under,
             display,
@@ -149,6 +151,7 @@ impl AndromedasEdge {
             fleets: *fleets,
             leaders: *leaders,
             berths: berths.clone(),
+            industry: industry.clone(),
             decks: std::array::from_fn(|row| decks[row].len() as u8),
             under: std::array::from_fn(|row| decks[row][..usize::from(under[row])].iter().copied().collect()),
             display: *display,
@@ -178,7 +181,7 @@ impl AndromedasEdge {
             single: *single,
             players: Seat::all(self.count())
                 .zip(players)
-                .map(|(seat, player)| self.seen_player(player, knows(self.eyes(seat))))
+                .map(|(seat, player)| self.seen_player(player, knows(self.eyes(seat)), viewer.is(seat)))
                 .collect(),
             battle: *battle,
             threat: threat.clone(),
@@ -205,8 +208,10 @@ impl AndromedasEdge {
         (top, moons.len() as u8 - 1)
     }
 
-    fn seen_player(&self, player: &Player, knows: bool) -> Rival {
+    /// Teammates share everything but what they choose at the same time (AE-HIDDEN-7, -17).
+    fn seen_player(&self, player: &Player, knows: bool, own: bool) -> Rival {
         let choosing = self.stack.frames().contains(&Frame::Factions);
+        let destined = own || knows && !self.stack.frames().contains(&Frame::Destinies);
         let over = self.stack.top().is_none();
         let mut open = player.clone();
         open.hand = Hand::default();
@@ -223,11 +228,11 @@ impl AndromedasEdge {
             hand: knows.then_some(player.hand),
             tiles: knows.then_some(player.tiles),
             finds: knows.then_some(player.finds),
-            dealt: knows.then(|| player.dealt.clone()),
-            faction: player.faction.filter(|_| knows || !choosing),
+            dealt: own.then(|| player.dealt.clone()),
+            faction: player.faction.filter(|_| own || !choosing),
             chosen: player.faction.is_some(),
-            destinies: knows.then(|| player.destinies.clone()),
-            destiny: player.destiny.filter(|_| knows || over),
+            destinies: destined.then(|| player.destinies.clone()),
+            destiny: player.destiny.filter(|_| destined || over),
             destined: player.destiny.is_some(),
         }
     }
