@@ -46,5 +46,6 @@ pub static FILES: &[File] = &[
     file!("effects-rocket-dice"),
     file!("rocket-dice"),
     file!("transgalactica"),
+    file!("andromedas-edge"),
     file!("cli"),
 ];

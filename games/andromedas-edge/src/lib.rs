@@ -12,6 +12,7 @@
 
 mod action;
 mod activate;
+mod appraise;
 #[cfg(feature = "scenario")]
 mod audit;
 mod battle;
@@ -46,6 +47,8 @@ mod possible;
 mod raiders;
 mod repair;
 mod resolve;
+#[cfg(feature = "scenario")]
+pub mod scenario;
 mod scoring;
 mod setup;
 mod ships;
@@ -55,6 +58,7 @@ mod state;
 mod station;
 mod tactics;
 mod team;
+mod told;
 mod tracks;
 mod triggers;
 mod turn;
@@ -62,6 +66,7 @@ mod units;
 mod view;
 mod vocabulary;
 mod why_not;
+mod words;
 
 pub use action::{Action, Place, Thing};
 pub use content::{Content, SOURCES, content};
