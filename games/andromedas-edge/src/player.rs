@@ -156,6 +156,11 @@ impl Default for Berth {
 }
 
 impl Player {
+    /// Where the markers stand, by [`Track`].
+    pub fn markers(&self) -> [u8; 5] {
+        self.markers
+    }
+
     /// VP scored so far.
     pub fn vp(&self) -> i16 {
         self.scored.iter().sum()

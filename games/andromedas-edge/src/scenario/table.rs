@@ -117,6 +117,15 @@ impl Table {
         self
     }
 
+    /// Goes on, passes and declines until this rule's decision is pending.
+    pub fn to(&mut self, rule: &str) -> &mut Self {
+        while self.rule() != rule && self.allows("done") {
+            self.act("done");
+        }
+        assert_eq!(self.rule(), rule, "offered: {:?}", self.offers());
+        self
+    }
+
     /// What a seat has.
     pub fn player(&self, number: u8) -> &Player {
         self.game.player(seat(number))
