@@ -23,12 +23,25 @@ impl AndromedasEdge {
     }
 
     /// AE-RULING-32: with these holdings and so many more leaders, can the action be carried out?
-    pub(crate) fn can_activate_base(&self, seat: Seat, base: BaseId, purse: (Units, u8), leaders: u8) -> bool {
+    pub(crate) fn can_activate_base(
+        &self,
+        seat: Seat,
+        base: BaseId,
+        purse: (Units, u8),
+        leaders: u8,
+    ) -> bool {
         self.can_activate(seat, base, purse, leaders)
     }
 
     /// The same with the leaders on the station; `reach`: and those that could still be recruited.
-    pub(crate) fn can_activate_with(&self, seat: Seat, base: BaseId, held: Units, wild: u8, reach: bool) -> bool {
+    pub(crate) fn can_activate_with(
+        &self,
+        seat: Seat,
+        base: BaseId,
+        held: Units,
+        wild: u8,
+        reach: bool,
+    ) -> bool {
         let standing = |region: SpaceId| self.leaders[seat.index()][region.index()];
         let more = if reach { self.fleet(seat).places().iter().map(standing).sum() } else { 0 };
         self.can_activate(seat, base, (held, wild), more)
@@ -41,9 +54,9 @@ impl AndromedasEdge {
             Step::Special(_) => self
                 .field_columns(seat, base)
                 .any(|module| self.module_cost(module).is_payable(self.bloom(seat, 0), held, wild)),
-            Step::BuildDevelopment(minus) => self.sites_for_development(seat, leaders).any(|space| {
-                self.development_cost(space).is_payable(minus, held, wild)
-            }),
+            Step::BuildDevelopment(minus) => self
+                .sites_for_development(seat, leaders)
+                .any(|space| self.development_cost(space).is_payable(minus, held, wild)),
             _ => true,
         })
     }

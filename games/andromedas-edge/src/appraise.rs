@@ -51,7 +51,10 @@ impl AndromedasEdge {
     }
 
     fn possessions(&self, seat: Seat, left: i32) -> i32 {
-        let things = self.stored_worth(seat) + self.fleet_worth(seat) + self.station_worth(seat) + self.sites_worth(seat);
+        let things = self.stored_worth(seat)
+            + self.fleet_worth(seat)
+            + self.station_worth(seat)
+            + self.sites_worth(seat);
         things * left / 100
     }
 
@@ -70,7 +73,8 @@ impl AndromedasEdge {
         let (player, fleet) = (self.player(seat), self.fleet(seat));
         let built = |ship: Ship| {
             let copies = content().ships[ship as usize].copies - fleet.unbuilt.count(ship);
-            let upgrade = player.upgrades[ship as usize].map_or(0, |tile| worth::UPGRADE + tile.card().worth / 3);
+            let upgrade =
+                player.upgrades[ship as usize].map_or(0, |tile| worth::UPGRADE + tile.card().worth / 3);
             i32::from(copies) * worth::SHIP[ship as usize] + upgrade
         };
         let ships: i32 = Ship::ALL.into_iter().map(built).sum();

@@ -6,7 +6,8 @@ use orrery_kernel::{Chance, Seat, SeatSet, Viewer};
 use crate::content::content;
 use crate::frame::Frame;
 use crate::ids::{
-    DestinyId, DiscoveryId, EventId, FactionId, Finds, Hand, ModuleId, MoonId, PlanetId, RaiderId, TacticId, UpgradeId,
+    DestinyId, DiscoveryId, EventId, FactionId, Finds, Hand, ModuleId, MoonId, PlanetId, RaiderId, TacticId,
+    UpgradeId,
 };
 use crate::kinds::{Class, Ship, Side, Track};
 use crate::options::Deck;
@@ -48,7 +49,12 @@ impl AndromedasEdge {
         all.extend(self.sites.iter().flat_map(|site| site.moons.iter()));
         all.extend(self.piles.iter().flatten());
         all.extend(&self.lost_moons);
-        all.extend(self.berths.iter().flat_map(|berth| [berth.input, berth.output]).filter_map(crate::player::Slot::moon));
+        all.extend(
+            self.berths
+                .iter()
+                .flat_map(|berth| [berth.input, berth.output])
+                .filter_map(crate::player::Slot::moon),
+        );
         for player in &self.players {
             all.extend(player.moons.iter().copied().chain(player.operations.moon()));
         }
@@ -63,7 +69,11 @@ impl AndromedasEdge {
 
     fn audit_cards(&self) -> Result<(), String> {
         for card in TacticId::all() {
-            let held: u8 = self.players.iter().map(|player| player.hand.count(card) + player.sustained.count(card)).sum();
+            let held: u8 = self
+                .players
+                .iter()
+                .map(|player| player.hand.count(card) + player.sustained.count(card))
+                .sum();
             let played = self.stack.frames().iter().filter(|frame| match frame {
                 Frame::Card { card: own, .. } | Frame::CardDone { card: own, .. } => *own == card,
                 _ => false,
@@ -84,7 +94,9 @@ impl AndromedasEdge {
         let twilight = self.options.deck == Deck::CosmicTwilight;
         for event in EventId::all().filter(|event| event.card().twilight == twilight) {
             let lying = self.events.iter().filter(|card| card.0 == event).count();
-            let all = lying + usize::from(self.spent_events.contains(event)) + usize::from(self.event == Some(event));
+            let all = lying
+                + usize::from(self.spent_events.contains(event))
+                + usize::from(self.event == Some(event));
             if all != 1 {
                 return Err(format!("{event} is there {all} times"));
             }
@@ -139,27 +151,51 @@ impl AndromedasEdge {
 
     fn audit_player(&self, seat: Seat) -> Result<(), String> {
         let (player, fleet) = (self.player(seat), self.fleet(seat));
-        let developments = self.sites.iter().filter(|site| site.development == Some(Side::of(seat))).count() as u8;
+        let developments =
+            self.sites.iter().filter(|site| site.development == Some(Side::of(seat))).count() as u8;
         let ships = |ship: Ship| {
             let places = [fleet.unbuilt, fleet.bay, fleet.scrapped, fleet.barge, fleet.docked];
             let inside = if ship == Ship::Transport { developments } else { 0 };
             places.iter().chain(&fleet.board).map(|squad| squad.count(ship)).sum::<u8>() + inside
         };
-        let choosing = self.stack.frames().iter().any(|frame| matches!(frame, Frame::Factions | Frame::Destinies | Frame::Begin));
+        let choosing = self
+            .stack
+            .frames()
+            .iter()
+            .any(|frame| matches!(frame, Frame::Factions | Frame::Destinies | Frame::Begin));
         let leaders = player.leaders + player.spent_leaders + self.leaders[seat.index()].iter().sum::<u8>();
         let industry = player.modules.iter().filter(|module| module.card().row == Track::Industry).count();
         let checks = [
             ("ships", Ship::ALL.into_iter().all(|ship| ships(ship) == content().ships[ship as usize].copies)),
             ("leaders", choosing || leaders == 9),
-            ("tracks", Track::ALL.into_iter().all(|track| player.markers[track as usize] <= content().tracks[track as usize].top())),
+            (
+                "tracks",
+                Track::ALL
+                    .into_iter()
+                    .all(|track| player.markers[track as usize] <= content().tracks[track as usize].top()),
+            ),
             ("VP", player.vp() >= 0),
             ("moons", player.moons.len() <= usize::from(player.moon_limit()) && player.moons.is_sorted()),
             ("industry row", self.industry_row(seat).len() == industry),
             ("developments", player.all_developments() == developments),
             ("a ship", choosing || fleet.built() > 0),
-            ("tiles", player.tiles.len() + player.upgrades.iter().flatten().count() as u8 == 4 + u8::from(player.faction.is_some() && player.dealt.is_empty())),
-            ("shields", Ship::ALL.into_iter().all(|ship| player.shields[ship as usize] <= player.stats(ship).shields)),
-            ("places", fleet.board.iter().zip(&self.sites).all(|(squad, site)| squad.is_empty() || site.tile != Tile::None)),
+            (
+                "tiles",
+                player.tiles.len() + player.upgrades.iter().flatten().count() as u8
+                    == 4 + u8::from(player.faction.is_some() && player.dealt.is_empty()),
+            ),
+            (
+                "shields",
+                Ship::ALL.into_iter().all(|ship| player.shields[ship as usize] <= player.stats(ship).shields),
+            ),
+            (
+                "places",
+                fleet
+                    .board
+                    .iter()
+                    .zip(&self.sites)
+                    .all(|(squad, site)| squad.is_empty() || site.tile != Tile::None),
+            ),
         ];
         match checks.iter().find(|check| !check.1) {
             None => Ok(()),
@@ -178,7 +214,8 @@ impl AndromedasEdge {
         chance.shuffle(&mut game.planets);
         game.reshuffle_moons(viewer, chance);
         game.reshuffle_events(viewer, chance);
-        let strangers: SeatSet = Seat::all(self.count()).filter(|&seat| self.is_secret_to(viewer, seat)).collect();
+        let strangers: SeatSet =
+            Seat::all(self.count()).filter(|&seat| self.is_secret_to(viewer, seat)).collect();
         game.redeal_cards(viewer, strangers, chance);
         game.redeal_tokens(viewer, strangers, chance);
         game.redeal_tiles(strangers, chance);
@@ -186,7 +223,8 @@ impl AndromedasEdge {
         for class in [Class::A, Class::B, Class::C, Class::D] {
             let nth = class as usize;
             if self.raiders.revealed & 1 << nth == 0 && self.options.raiders[nth - 1].is_none() {
-                let of: Vec<RaiderId> = RaiderId::all().filter(|raider| raider.card().class == class).collect();
+                let of: Vec<RaiderId> =
+                    RaiderId::all().filter(|raider| raider.card().class == class).collect();
                 game.raiders.cards[nth] = chance.pick(&of).unwrap_or(game.raiders.cards[nth]);
             }
         }
@@ -198,7 +236,9 @@ impl AndromedasEdge {
             let mut hidden: Vec<MoonId> = self.piles[track as usize].to_vec();
             let surveyed = |game: &Self, place: usize| {
                 game.stack.frames().iter().any(|frame| match *frame {
-                    Frame::Survey { seat, space } => space.index() == place && !game.is_secret_to(viewer, seat),
+                    Frame::Survey { seat, space } => {
+                        space.index() == place && !game.is_secret_to(viewer, seat)
+                    }
                     _ => false,
                 })
             };
@@ -225,7 +265,8 @@ impl AndromedasEdge {
 
     fn reshuffle_events(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let sees = |eyes: SeatSet| matches!(viewer, Viewer::Seat(seat) if eyes.contains(seat));
-        let mut hidden: Vec<EventId> = self.events.iter().filter(|card| !sees(card.1)).map(|card| card.0).collect();
+        let mut hidden: Vec<EventId> =
+            self.events.iter().filter(|card| !sees(card.1)).map(|card| card.0).collect();
         chance.shuffle(&mut hidden);
         for card in self.events.iter_mut().filter(|card| !sees(card.1)) {
             card.0 = hidden.pop().unwrap_or(card.0);
@@ -259,12 +300,14 @@ impl AndromedasEdge {
     /// A card being handed over out of sight is one that the giver has.
     fn repair_transfer(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         for nth in 0..self.stack.frames().len() {
-            if let Frame::Transfer { from, to, thing: crate::action::Thing::Card(_) } = self.stack.frames()[nth]
+            if let Frame::Transfer { from, to, thing: crate::action::Thing::Card(_) } =
+                self.stack.frames()[nth]
                 && self.is_secret_to(viewer, from)
             {
                 let cards: Vec<TacticId> = self.player(from).hand.cards().collect();
                 if let Some(card) = chance.pick(&cards) {
-                    self.stack.frames_mut()[nth] = Frame::Transfer { from, to, thing: crate::action::Thing::Card(card) };
+                    self.stack.frames_mut()[nth] =
+                        Frame::Transfer { from, to, thing: crate::action::Thing::Card(card) };
                 }
             }
         }
@@ -277,7 +320,8 @@ impl AndromedasEdge {
             let known = Seat::all(self.count()).filter(|&seat| !strangers.contains(seat));
             let held: u8 = known.map(|seat| self.player(seat).finds.count(token)).sum();
             let stacks = (0..3).filter(|&nth| sees(self.stacks_seen[nth]));
-            let seen = stacks.flat_map(|nth| self.stacks[nth].iter()).filter(|&&other| other == token).count() as u8;
+            let seen =
+                stacks.flat_map(|nth| self.stacks[nth].iter()).filter(|&&other| other == token).count() as u8;
             let left = token.card().copies - held - seen - self.spent_finds.count(token);
             hidden.extend(std::iter::repeat_n(token, left.into()));
         }
@@ -290,7 +334,8 @@ impl AndromedasEdge {
             self.stacks[nth] = (0..self.stacks[nth].len()).filter_map(|_| hidden.pop()).collect();
         }
         for nth in 0..self.stack.frames().len() {
-            if let Frame::Transfer { from, to, thing: crate::action::Thing::Discovery(_) } = self.stack.frames()[nth]
+            if let Frame::Transfer { from, to, thing: crate::action::Thing::Discovery(_) } =
+                self.stack.frames()[nth]
                 && strangers.contains(from)
                 && let Some(token) = self.player(from).finds.kinds().next()
             {
@@ -305,12 +350,14 @@ impl AndromedasEdge {
             let fits = |tile: &UpgradeId| tile.card().ship == ship && !tile.card().faction;
             let known: Vec<UpgradeId> = Seat::all(self.count())
                 .flat_map(|seat| {
-                    let held = if strangers.contains(seat) { Default::default() } else { self.player(seat).tiles };
+                    let held =
+                        if strangers.contains(seat) { Default::default() } else { self.player(seat).tiles };
                     let placed: Vec<UpgradeId> = self.player(seat).upgrades.into_iter().flatten().collect();
                     held.iter().chain(placed).collect::<Vec<_>>()
                 })
                 .collect();
-            let mut hidden: Vec<UpgradeId> = UpgradeId::all().filter(fits).filter(|tile| !known.contains(tile)).collect();
+            let mut hidden: Vec<UpgradeId> =
+                UpgradeId::all().filter(fits).filter(|tile| !known.contains(tile)).collect();
             chance.shuffle(&mut hidden);
             for seat in strangers.iter() {
                 let held: Vec<UpgradeId> = self.player(seat).tiles.iter().filter(fits).collect();
@@ -324,12 +371,16 @@ impl AndromedasEdge {
 
     fn redeal_secrets(&mut self, viewer: Viewer, strangers: SeatSet, chance: &mut impl Chance) {
         // What is chosen at the same time is secret from teammates too.
-        let choosing = self.stack.frames().iter().any(|frame| matches!(frame, Frame::Factions | Frame::Destinies));
+        let choosing =
+            self.stack.frames().iter().any(|frame| matches!(frame, Frame::Factions | Frame::Destinies));
         let others: SeatSet = Seat::all(self.count()).filter(|&seat| !viewer.is(seat)).collect();
         let strangers = if choosing { others } else { strangers };
         let known = |seat: &Seat| !strangers.contains(*seat);
         if self.stack.frames().contains(&Frame::Factions) {
-            let own: Vec<FactionId> = Seat::all(self.count()).filter(known).flat_map(|seat| self.player(seat).dealt.clone()).collect();
+            let own: Vec<FactionId> = Seat::all(self.count())
+                .filter(known)
+                .flat_map(|seat| self.player(seat).dealt.clone())
+                .collect();
             let mut hidden: Vec<FactionId> = FactionId::all().filter(|card| !own.contains(card)).collect();
             chance.shuffle(&mut hidden);
             for seat in strangers.iter() {
@@ -340,7 +391,10 @@ impl AndromedasEdge {
             }
         }
         if self.options.destiny && self.stack.top().is_some() {
-            let own: Vec<DestinyId> = Seat::all(self.count()).filter(known).flat_map(|seat| self.player(seat).destinies.clone()).collect();
+            let own: Vec<DestinyId> = Seat::all(self.count())
+                .filter(known)
+                .flat_map(|seat| self.player(seat).destinies.clone())
+                .collect();
             let mut hidden: Vec<DestinyId> = DestinyId::all().filter(|card| !own.contains(card)).collect();
             chance.shuffle(&mut hidden);
             for seat in strangers.iter() {

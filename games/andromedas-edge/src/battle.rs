@@ -33,10 +33,8 @@ impl AndromedasEdge {
 
     /// Carries out a part of the battle and puts the next one below it.
     pub(crate) fn fight(&mut self, part: Part, fate: &mut impl Fate) {
-        let still = matches!(
-            part,
-            Part::Escalation(_) | Part::Diplomacy(_) | Part::Preparations(_) | Part::Roll
-        );
+        let still =
+            matches!(part, Part::Escalation(_) | Part::Diplomacy(_) | Part::Preparations(_) | Part::Roll);
         if still && self.is_over() {
             if !self.battle.ended {
                 fate.event(Event::BattleEnded);

@@ -37,9 +37,8 @@ impl AndromedasEdge {
                 self.turn.region.map_or(0, |space| self.opposing_ships(seat, space))
             }
             Counter::ModuleOf(row) => {
-                let sound = |module: &ModuleId| {
-                    module.card().row == row && self.berth(seat, *module).damage == 0
-                };
+                let sound =
+                    |module: &ModuleId| module.card().row == row && self.berth(seat, *module).damage == 0;
                 self.modules(seat).filter(sound).count() as u8
             }
             Counter::DamagedModule => self.damaged_modules(seat),

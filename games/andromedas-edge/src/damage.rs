@@ -38,7 +38,8 @@ impl AndromedasEdge {
         for ship in Ship::ALL {
             for space in SpaceId::all() {
                 let here = !self.battle.on || self.turn.region == Some(space);
-                let marked: u8 = self.threat.ships.iter().filter(|it| it.0 == space).map(|it| it.1.count(ship)).sum();
+                let marked: u8 =
+                    self.threat.ships.iter().filter(|it| it.0 == space).map(|it| it.1.count(ship)).sum();
                 if here && self.squad(seat, space).count(ship) > marked {
                     offers.offer(Action::Pick(ship, space));
                 }
@@ -179,7 +180,13 @@ impl AndromedasEdge {
     /// Nova Flash: everybody's ships in nebulae; who has none there loses a resource.
     pub(crate) fn nova(&mut self, left: SeatSet, spared: SeatSet) {
         let Some(seat) = self.in_turn_order().find(|&seat| left.contains(seat)) else {
-            for seat in self.in_turn_order().filter(|&seat| spared.contains(seat)).collect::<arrayvec::ArrayVec<_, 4>>().into_iter().rev() {
+            for seat in self
+                .in_turn_order()
+                .filter(|&seat| spared.contains(seat))
+                .collect::<arrayvec::ArrayVec<_, 4>>()
+                .into_iter()
+                .rev()
+            {
                 self.begin_losing(seat, crate::effect::Res::Any, 1, None);
             }
             return;

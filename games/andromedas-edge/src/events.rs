@@ -82,7 +82,12 @@ impl AndromedasEdge {
         let Some((card, _)) = self.events.pop() else { return };
         self.event = Some(card);
         fate.event(Event::EventRevealed { card });
-        self.stack.push_in_order([Frame::ScoreEvent, Frame::EventRaider, Frame::EventEffect, Frame::EventOver]);
+        self.stack.push_in_order([
+            Frame::ScoreEvent,
+            Frame::EventRaider,
+            Frame::EventEffect,
+            Frame::EventOver,
+        ]);
         self.open_window(Point::Event);
     }
 

@@ -207,6 +207,8 @@ pub enum Frame {
     GainAny { seat: Seat, left: u8, from: Resource, draws: u8, material: bool },
     /// Give up so many resources, from this kind on, to somebody or to nobody.
     Lose { seat: Seat, left: u8, res: Res, from: Resource, to: Option<Seat> },
+    /// Score VP that would trigger the end, or forgo them (AE-RULING-24)?
+    TakeVp { seat: Seat, vp: u8, source: Source },
     /// Cards from the hand are discarded, or handed over.
     Discard { seat: Seat, left: u8, to: Option<Seat> },
     /// So many of the cards drawn are discarded.

@@ -134,6 +134,7 @@ impl AndromedasEdge {
             | Frame::Pay { seat, .. }
             | Frame::GainAny { seat, .. }
             | Frame::Lose { seat, .. }
+            | Frame::TakeVp { seat, .. }
             | Frame::Discard { seat, .. }
             | Frame::Recover { seat, .. }
             | Frame::AnyTrack { seat, .. }
@@ -163,12 +164,16 @@ impl AndromedasEdge {
             | Frame::Shield { seat, .. }
             | Frame::Save { seat, .. } => seat,
             Frame::Reroll { by, .. } | Frame::SetDice { by, .. } => by,
-            Frame::Choice { context, .. } | Frame::ChooseSeat { context, .. } | Frame::ChooseSide { context, .. } => {
-                context.who.seat().unwrap_or(context.owner)
-            }
+            Frame::Choice { context, .. }
+            | Frame::ChooseSeat { context, .. }
+            | Frame::ChooseSide { context, .. } => context.who.seat().unwrap_or(context.owner),
             Frame::TokenFirst { .. } => self.active,
             Frame::Transfer { from, to, .. } => {
-                if from == self.active { to } else { from }
+                if from == self.active {
+                    to
+                } else {
+                    from
+                }
             }
             Frame::Window { point, passed, cancelled } => return self.asked_in(point, passed, cancelled),
             Frame::Vortexes { seat, left } if left != 0 => seat,
@@ -202,7 +207,11 @@ impl AndromedasEdge {
                     offers.offer(Action::Done);
                 }
             }
-            Frame::AfterActivation(_) | Frame::AfterStrike(_) | Frame::EndOfTurn(_) | Frame::Negotiate(_) | Frame::Window { .. } => {
+            Frame::AfterActivation(_)
+            | Frame::AfterStrike(_)
+            | Frame::EndOfTurn(_)
+            | Frame::Negotiate(_)
+            | Frame::Window { .. } => {
                 offers.offer(Action::Done);
             }
             Frame::ChooseRaider(_) => self.offer_strikes(offers),
@@ -221,7 +230,11 @@ impl AndromedasEdge {
                 let others = (1..=6).filter(|&shown| shown != face && dice[usize::from(shown) - 1] > 0);
                 others.for_each(|shown| offers.offer(Action::Die(shown)));
             }
-            Frame::Foresight(_) | Frame::PassOn { .. } | Frame::AcceptModule { .. } | Frame::Transfer { .. } => {
+            Frame::Foresight(_)
+            | Frame::PassOn { .. }
+            | Frame::AcceptModule { .. }
+            | Frame::Transfer { .. }
+            | Frame::TakeVp { .. } => {
                 offers.offer(Action::Done);
                 offers.offer(Action::Choose(0));
             }
@@ -240,7 +253,9 @@ impl AndromedasEdge {
                 let kinds = self.drawn.iter().filter(|&&card| last.replace(card) != Some(card));
                 kinds.for_each(|&card| offers.offer(Action::Drop(card)));
             }
-            Frame::Recover { .. } => self.discard.kinds().for_each(|card| offers.offer(Action::Recover(card))),
+            Frame::Recover { .. } => {
+                self.discard.kinds().for_each(|card| offers.offer(Action::Recover(card)))
+            }
             _ => self.offer_more(frame, seat, offers),
         }
     }
@@ -329,7 +344,9 @@ impl AndromedasEdge {
         match *frame {
             Frame::Window { .. } | Frame::Survey { .. } | Frame::Keep { .. } => true,
             Frame::Discard { left, .. } => player.hand.len() > left,
-            Frame::TakeDiscovery { stack: crate::effect::Finding::Observatory, .. } => self.stacks[2].len() > 1,
+            Frame::TakeDiscovery { stack: crate::effect::Finding::Observatory, .. } => {
+                self.stacks[2].len() > 1
+            }
             Frame::TakeDiscovery { stack: crate::effect::Finding::Track(Some(nth)), .. } => {
                 self.stacks[usize::from(nth)].len() > 1
             }
@@ -393,7 +410,9 @@ impl AndromedasEdge {
         match (frame, action) {
             (Frame::Vortexes { left, .. }, Action::Vortex(space)) => self.enjoy_vortex(seat, left, space),
             (Frame::Turn(_), action) => self.take_turn(seat, action, fate),
-            (Frame::ExtraLaunch(_), Action::Launch(ship, space)) => self.launch(seat, ship, space, false, fate),
+            (Frame::ExtraLaunch(_), Action::Launch(ship, space)) => {
+                self.launch(seat, ship, space, false, fate)
+            }
             (Frame::ExtraLaunch(_), Action::Jump(ship, space)) => self.launch(seat, ship, space, true, fate),
             (Frame::ChooseRaider(_), Action::Raider(class)) => self.choose_strike(seat, class),
             (Frame::Return(_), Action::Activate(module)) => {
@@ -424,6 +443,7 @@ impl AndromedasEdge {
                 self.set_die(side, shown, face, fate);
             }
             (Frame::Foresight(_), Action::Choose(_)) => self.bury_event(seat, fate),
+            (Frame::TakeVp { seat, vp, source }, Action::Choose(_)) => self.score(seat, vp, source, fate),
             (Frame::Window { point, passed, .. }, Action::Done) => self.pass(point, passed, seat),
             (Frame::Fire { when, or, seat, left, module }, Action::Resolve(nth)) => {
                 self.answer_now((when, or, seat), left, module, nth, fate);
@@ -456,9 +476,14 @@ impl AndromedasEdge {
     /// Decisions inside an effect.
     fn answer_step(&mut self, frame: Frame, seat: Seat, action: Action, fate: &mut impl Fate) {
         match (frame, action) {
-            (Frame::Choice { node, context, taken }, Action::Choose(nth)) => self.choose(node, context, taken, nth),
+            (Frame::Choice { node, context, taken }, Action::Choose(nth)) => {
+                self.choose(node, context, taken, nth)
+            }
             (Frame::ChooseSeat { node, context }, Action::Player(who)) => {
-                self.begin_effect(node, crate::frame::Context { who: crate::kinds::Side::of(who), ..context });
+                self.begin_effect(
+                    node,
+                    crate::frame::Context { who: crate::kinds::Side::of(who), ..context },
+                );
             }
             (Frame::ChooseSide { node, context }, Action::Side(who)) => {
                 self.begin_effect(node, crate::frame::Context { who, by_owner: true, ..context });
@@ -499,7 +524,9 @@ impl AndromedasEdge {
             }
             (Frame::Repair { .. }, action) => self.repair(seat, action, fate),
             (Frame::Peek { .. }, Action::Top(event)) => self.put_on_top(seat, event),
-            (Frame::TakeDiscovery { stack, left, .. }, action) => self.take_token(seat, stack, left, action, fate),
+            (Frame::TakeDiscovery { stack, left, .. }, action) => {
+                self.take_token(seat, stack, left, action, fate)
+            }
             (Frame::Recruit { left, .. }, Action::Recruit(space)) => {
                 if left > 1 {
                     self.stack.push(Frame::Recruit { seat, left: left - 1 });
@@ -560,7 +587,9 @@ impl AndromedasEdge {
                 self.move_out(seat, ship, space, fate);
             }
             (Frame::Boarding { .. }, Action::Board(from, moon)) => self.board_moon(seat, from, moon, fate),
-            (Frame::DamageModules { left, .. }, Action::Mark(module)) => self.threaten_module(seat, module, left),
+            (Frame::DamageModules { left, .. }, Action::Mark(module)) => {
+                self.threaten_module(seat, module, left)
+            }
             (Frame::DamageShips { left, .. }, Action::Pick(ship, space)) => {
                 if left > 1 {
                     self.stack.push(Frame::DamageShips { seat, left: left - 1 });
@@ -568,7 +597,9 @@ impl AndromedasEdge {
                 self.threaten_ship(ship, space);
             }
             (Frame::Shield { left, .. }, action) => self.spare(seat, left, action, fate),
-            (Frame::Save { ship, left, .. }, Action::Pick(_, space)) => self.save(seat, ship, left, space, fate),
+            (Frame::Save { ship, left, .. }, Action::Pick(_, space)) => {
+                self.save(seat, ship, left, space, fate)
+            }
             _ => {}
         }
     }

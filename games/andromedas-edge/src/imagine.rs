@@ -74,7 +74,9 @@ impl View {
     fn unseen_cards(&self, chance: &mut impl Chance) -> ArrayVec<TacticId, 80> {
         let mut unseen = ArrayVec::new();
         for card in TacticId::all() {
-            let held = |rival: &Rival| rival.hand.map_or(0, |hand| hand.count(card)) + rival.open.sustained.count(card);
+            let held = |rival: &Rival| {
+                rival.hand.map_or(0, |hand| hand.count(card)) + rival.open.sustained.count(card)
+            };
             let played = self.pending.frames().iter().filter(|frame| match frame {
                 Frame::Card { card: own, .. } | Frame::CardDone { card: own, .. } => *own == card,
                 _ => false,
@@ -105,9 +107,10 @@ impl View {
 
     /// Every place where a moon lies open.
     fn seen_moons(&self) -> impl Iterator<Item = MoonId> {
-        let held = self.players.iter().flat_map(|rival| {
-            rival.open.moons.iter().copied().chain(rival.open.operations.moon())
-        });
+        let held = self
+            .players
+            .iter()
+            .flat_map(|rival| rival.open.moons.iter().copied().chain(rival.open.operations.moon()));
         let slotted = self.berths.iter().flat_map(|berth| [berth.input, berth.output]);
         let waiting = self.pending.frames().iter().filter_map(|frame| match frame {
             Frame::Room { moon, .. } => Some(*moon),
@@ -158,8 +161,9 @@ impl View {
             seen = seen.or(rival.open.modules);
         }
         for frame in self.pending.frames() {
-            if let Frame::PassOn { module, .. } | Frame::AcceptModule { module, .. } | Frame::PlaceModule { module, .. } =
-                frame
+            if let Frame::PassOn { module, .. }
+            | Frame::AcceptModule { module, .. }
+            | Frame::PlaceModule { module, .. } = frame
             {
                 seen.insert(*module);
             }
@@ -175,11 +179,16 @@ impl View {
     }
 
     fn imagine_planets(&self, chance: &mut impl Chance) -> ArrayVec<PlanetId, 15> {
-        let laid: PlanetSet = self.sites.iter().filter_map(|site| match site.tile {
-            Tile::Planet(planet) => Some(planet),
-            Tile::None | Tile::Nebula | Tile::Base(_) | Tile::Special(_) => None,
-        }).collect();
-        let mut stack: ArrayVec<PlanetId, 15> = PlanetId::all().filter(|&planet| !laid.contains(planet)).collect();
+        let laid: PlanetSet = self
+            .sites
+            .iter()
+            .filter_map(|site| match site.tile {
+                Tile::Planet(planet) => Some(planet),
+                Tile::None | Tile::Nebula | Tile::Base(_) | Tile::Special(_) => None,
+            })
+            .collect();
+        let mut stack: ArrayVec<PlanetId, 15> =
+            PlanetId::all().filter(|&planet| !laid.contains(planet)).collect();
         chance.shuffle(&mut stack);
         stack.truncate(self.planets.into());
         stack
@@ -200,7 +209,8 @@ impl View {
 
     fn imagine_raiders(&self, chance: &mut impl Chance) -> Raiders {
         let cards = Class::ALL.map(|class| {
-            let of: ArrayVec<RaiderId, 10> = RaiderId::all().filter(|raider| raider.card().class == class).collect();
+            let of: ArrayVec<RaiderId, 10> =
+                RaiderId::all().filter(|raider| raider.card().class == class).collect();
             let known = self.raiders[class as usize];
             known.or_else(|| chance.pick(&of)).unwrap_or(self.options.s_class)
         });
@@ -224,8 +234,10 @@ impl View {
         let mut tiles = Ship::ALL.map(|ship| self.unseen_tiles(ship, chance));
         let players = self.players.iter().map(|rival| {
             let mut player = rival.open.clone();
-            player.hand = rival.hand.unwrap_or_else(|| deal::<_, 80, 80>(cards, rival.cards).into_iter().collect());
-            let found = |tokens: &mut _| deal::<_, 48, 48>(tokens, rival.tokens).into_iter().collect::<Finds>();
+            player.hand =
+                rival.hand.unwrap_or_else(|| deal::<_, 80, 80>(cards, rival.cards).into_iter().collect());
+            let found =
+                |tokens: &mut _| deal::<_, 48, 48>(tokens, rival.tokens).into_iter().collect::<Finds>();
             player.finds = rival.finds.unwrap_or_else(|| found(tokens));
             self.imagine_faction(&mut player, rival, &mut factions, chance);
             player.tiles = rival.tiles.unwrap_or_else(|| imagine_tiles(&player, &mut tiles));
@@ -257,7 +269,8 @@ impl View {
     }
 
     fn unseen_factions(&self, chance: &mut impl Chance) -> ArrayVec<FactionId, 16> {
-        let seen: FactionSet = self.players.iter().filter_map(|rival| rival.dealt.clone()).flatten().collect();
+        let seen: FactionSet =
+            self.players.iter().filter_map(|rival| rival.dealt.clone()).flatten().collect();
         let mut unseen: ArrayVec<FactionId, 16> = FactionId::all().filter(|&it| !seen.contains(it)).collect();
         chance.shuffle(&mut unseen);
         unseen
@@ -300,7 +313,8 @@ impl View {
             rival.tiles.iter().flat_map(|tiles| tiles.iter()).for_each(|tile| seen.insert(tile));
             rival.open.upgrades.iter().flatten().for_each(|&tile| seen.insert(tile));
         }
-        let hidden = |tile: &UpgradeId| tile.card().ship == ship && !tile.card().faction && !seen.contains(*tile);
+        let hidden =
+            |tile: &UpgradeId| tile.card().ship == ship && !tile.card().faction && !seen.contains(*tile);
         let mut unseen: ArrayVec<UpgradeId, 36> = UpgradeId::all().filter(hidden).collect();
         chance.shuffle(&mut unseen);
         unseen
@@ -341,7 +355,9 @@ fn imagine_tiles(player: &Player, unseen: &mut [ArrayVec<UpgradeId, 36>; 4]) -> 
     }
     let own = player.faction.map(|faction| faction.card().upgrade);
     let begun = player.dealt.is_empty();
-    own.filter(|&tile| begun && !player.upgrades.contains(&Some(tile))).into_iter().for_each(|tile| tiles.insert(tile));
+    own.filter(|&tile| begun && !player.upgrades.contains(&Some(tile)))
+        .into_iter()
+        .for_each(|tile| tiles.insert(tile));
     tiles
 }
 

@@ -35,7 +35,8 @@ impl AndromedasEdge {
             open.iter().filter(free).collect()
         } else {
             // AE-LAUNCH-9, -10.
-            let near = own.iter().fold(SpaceSet::NONE, |all, from| all.or(self.within(from, stats.range, open)));
+            let near =
+                own.iter().fold(SpaceSet::NONE, |all, from| all.or(self.within(from, stats.range, open)));
             let reached = if !jump {
                 near
             } else if stats.has(Stats::JUMP) && self.player(seat).stored.get(Resource::Energy) > 0 {
@@ -68,22 +69,34 @@ impl AndromedasEdge {
 
     pub(crate) fn offer_launches(&self, seat: Seat, offers: &mut impl Offers<Action>) {
         for ship in self.fleet(seat).bay.types() {
-            self.launch_targets(seat, ship, false).iter().for_each(|space| offers.offer(Action::Launch(ship, space)));
+            self.launch_targets(seat, ship, false)
+                .iter()
+                .for_each(|space| offers.offer(Action::Launch(ship, space)));
         }
         for ship in self.fleet(seat).bay.types() {
-            self.launch_targets(seat, ship, true).iter().for_each(|space| offers.offer(Action::Jump(ship, space)));
+            self.launch_targets(seat, ship, true)
+                .iter()
+                .for_each(|space| offers.offer(Action::Jump(ship, space)));
         }
     }
 
     /// Is there any legal Launch?
     pub(crate) fn can_launch(&self, seat: Seat) -> bool {
         self.fleet(seat).bay.types().any(|ship| {
-            !self.launch_targets(seat, ship, false).is_empty() || !self.launch_targets(seat, ship, true).is_empty()
+            !self.launch_targets(seat, ship, false).is_empty()
+                || !self.launch_targets(seat, ship, true).is_empty()
         })
     }
 
     /// AE-LAUNCH-1, -2: the ship is placed; then the four steps go on.
-    pub(crate) fn launch(&mut self, seat: Seat, ship: Ship, space: SpaceId, jump: bool, fate: &mut impl Fate) {
+    pub(crate) fn launch(
+        &mut self,
+        seat: Seat,
+        ship: Ship,
+        space: SpaceId,
+        jump: bool,
+        fate: &mut impl Fate,
+    ) {
         if jump {
             let paid = Units::of(Resource::Energy, 1);
             self.player_mut(seat).stored.take(paid);

@@ -74,7 +74,8 @@ pub(crate) fn each<T>(
     if !allowed.contains(&entries.len()) {
         let (low, high) = allowed.into_inner();
         let found = entries.len();
-        let what = format!("the table `{table}` has {found} entries; Andromeda's Edge plays with {low} to {high}");
+        let what =
+            format!("the table `{table}` has {found} entries; Andromeda's Edge plays with {low} to {high}");
         return Err(doc.all().error(table, what));
     }
     entries.iter().map(read).collect()
@@ -142,11 +143,14 @@ fn limits(doc: &Document) -> Read<Limits> {
         }
     }
     let start = doc.value("vp_track.start")?.ints::<u8>()?;
-    let start_vp = start.try_into().map_err(|_| doc.all().error("vp_track", "four places of VP markers belong here"))?;
+    let start_vp =
+        start.try_into().map_err(|_| doc.all().error("vp_track", "four places of VP markers belong here"))?;
     let levels = doc.value("tracks.development_level_vp")?.ints::<u8>()?;
-    let level_vp = levels.try_into().map_err(|_| doc.all().error("tracks", "there are three development levels"))?;
+    let level_vp =
+        levels.try_into().map_err(|_| doc.all().error("tracks", "there are three development levels"))?;
     let spaces = number("event_track.spaces")?;
-    let event_start = [number("event_track.start.p2")?, number("event_track.start.p3")?, number("event_track.start.p4")?];
+    let event_start =
+        [number("event_track.start.p2")?, number("event_track.start.p3")?, number("event_track.start.p4")?];
     if spaces < 2 || event_start.iter().any(|&start| start + 1 >= spaces) {
         return Err(doc.value("event_track.spaces")?.error("the marker starts before the last space"));
     }
@@ -190,7 +194,9 @@ fn space(entry: &Entry<'_>, ids: &[String]) -> Read<Space> {
     let die = entry.opt_int("die")?;
     let place = find(ids, entry.id()?).map_or(0, SpaceId::index);
     if (place < 6) != (die == Some(place as u8 + 1)) || die.is_some() != (entry.str("kind")? == "nebula") {
-        return Err(entry.error("kind", "the first six spaces are the nebulae 1 to 6, the others have no die"));
+        return Err(
+            entry.error("kind", "the first six spaces are the nebulae 1 to 6, the others have no die")
+        );
     }
     let x = entry.field("x")?.float()?;
     Ok(Space { id: id(entry)?, name: name(entry)?, die, adjacent, at: (entry.int("row")?, (2.0 * x) as u8) })
@@ -208,7 +214,9 @@ fn listed(doc: &Document, path: &str, ids: &[String]) -> Read<Vec<SpaceId>> {
 }
 
 fn two(doc: &Document, path: &str, ids: &[String]) -> Read<[SpaceId; 2]> {
-    listed(doc, path, ids)?.try_into().map_err(|_| doc.all().error("board", "two spaces are for special regions"))
+    listed(doc, path, ids)?
+        .try_into()
+        .map_err(|_| doc.all().error("board", "two spaces are for special regions"))
 }
 
 fn planet(entry: &Entry<'_>, code: &mut Code) -> Read<Planet> {
@@ -345,7 +353,8 @@ fn track(entry: &Entry<'_>) -> Read<TrackCard> {
         return Err(entry.error("vp", "a track has 2 to 16 spaces"));
     }
     let levels = entry.ints::<u8>("level_at")?;
-    let levels = levels.try_into().map_err(|_| entry.error("level_at", "there are three development levels"))?;
+    let levels =
+        levels.try_into().map_err(|_| entry.error("level_at", "there are three development levels"))?;
     let events = entry.ints::<u8>("event_at")?.into_iter().fold(0, |bits, at| bits | 1u16 << (at & 15));
     let (mut stacks, mut tokens) = (0, 0);
     let mut marks = Vec::new();

@@ -19,7 +19,9 @@ pub(crate) fn modules(doc: &Document, station: &Document, code: &mut Code) -> Re
     let core = each(station, "core_module", 4..=4, |entry| core_module(entry, code))?;
     for (row, module) in Track::ROWS.into_iter().zip(&core) {
         if module.row != row || modules.iter().filter(|card| card.row == row).count() > 27 {
-            return Err(station.all().error("core_module", "one core module for each row, and at most 27 cards"));
+            return Err(station
+                .all()
+                .error("core_module", "one core module for each row, and at most 27 cards"));
         }
     }
     modules.extend(core);
@@ -44,8 +46,12 @@ fn module(entry: &Entry<'_>, code: &mut Code) -> Read<Module> {
         }
     }
     let row = word(entry, "type")?;
-    if (row == Track::Industry) != halves.iter().all(Option::is_some) || (row == Track::Industry && input.is_some()) {
-        return Err(entry.error("slots", "industry modules, and only they, have two half slots (AE-MODULE-19)"));
+    if (row == Track::Industry) != halves.iter().all(Option::is_some)
+        || (row == Track::Industry && input.is_some())
+    {
+        return Err(
+            entry.error("slots", "industry modules, and only they, have two half slots (AE-MODULE-19)")
+        );
     }
     Ok(Module {
         id: id(entry)?,
@@ -212,13 +218,16 @@ pub(crate) fn faction(entry: &Entry<'_>, upgrades: &[Upgrade], code: &mut Code) 
     let upgrade = upgrades.iter().position(|tile| tile.id == wanted && tile.faction);
     let missing = || entry.error("upgrade", format!("`{wanted}` is no upgrade tile of a faction"));
     let upgrade = UpgradeId::numbered(upgrade.ok_or_else(missing)? as u8);
-    let abilities = entry.entries("ability")?.iter().map(|entry| ability(entry, code)).collect::<Read<Vec<_>>>()?;
-    let abilities = abilities.try_into().map_err(|_| entry.error("ability", "a faction has two abilities"))?;
+    let abilities =
+        entry.entries("ability")?.iter().map(|entry| ability(entry, code)).collect::<Read<Vec<_>>>()?;
+    let abilities =
+        abilities.try_into().map_err(|_| entry.error("ability", "a faction has two abilities"))?;
     let (mut credits, mut claimed_moons, mut hand) = (None, None, 0);
     if let Some(station) = entry.opt_field("station") {
         let station = station.entry()?;
         credits = station.opt_int("credit")?;
-        claimed_moons = station.has("claimed_moons").then(|| within(&station, "claimed_moons", 4..=6)).transpose()?;
+        claimed_moons =
+            station.has("claimed_moons").then(|| within(&station, "claimed_moons", 4..=6)).transpose()?;
         hand = station.opt_int("hand_limit_bonus")?.unwrap_or(0);
     }
     Ok(Faction {

@@ -35,7 +35,12 @@ impl AndromedasEdge {
     }
 
     /// Modules that the player can pay for.
-    pub(crate) fn buyable(&self, seat: Seat, row: Option<Track>, minus: u8) -> impl Iterator<Item = ModuleId> {
+    pub(crate) fn buyable(
+        &self,
+        seat: Seat,
+        row: Option<Track>,
+        minus: u8,
+    ) -> impl Iterator<Item = ModuleId> {
         self.columns(row).filter(move |&module| self.can_pay(seat, self.module_cost(module), minus))
     }
 
@@ -94,7 +99,10 @@ impl AndromedasEdge {
     /// AE-MODULE-11: under its deck, where everybody saw it go.
     pub(crate) fn bury(&mut self, seat: Seat, module: ModuleId, fate: &mut impl Fate) {
         let column = module.card().row as usize;
-        self.display[column].iter_mut().filter(|place| **place == Some(module)).for_each(|place| *place = None);
+        self.display[column]
+            .iter_mut()
+            .filter(|place| **place == Some(module))
+            .for_each(|place| *place = None);
         self.decks[column].insert(0, module);
         self.under[column] += 1;
         self.turn.gaps = true;

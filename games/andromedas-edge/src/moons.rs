@@ -39,7 +39,14 @@ impl AndromedasEdge {
         self.claimable(seat, from).for_each(|space| offers.offer(Action::Claim(space)));
     }
 
-    pub(crate) fn claim_one(&mut self, seat: Seat, left: u8, from: From, action: Action, fate: &mut impl Fate) {
+    pub(crate) fn claim_one(
+        &mut self,
+        seat: Seat,
+        left: u8,
+        from: From,
+        action: Action,
+        fate: &mut impl Fate,
+    ) {
         if left > 1 {
             self.stack.push(Frame::ClaimMoon { seat, left: left - 1, from });
         }
@@ -353,7 +360,10 @@ impl AndromedasEdge {
             *holder = order.next().copied().unwrap_or(*holder);
         }
         let previous = |row: &[ModuleId], module: ModuleId| {
-            row.iter().position(|&other| other == module).and_then(|place| place.checked_sub(1)).map(|place| row[place])
+            row.iter()
+                .position(|&other| other == module)
+                .and_then(|place| place.checked_sub(1))
+                .map(|place| row[place])
         };
         for &holder in &before {
             if previous(&before, holder) != previous(&after, holder) {

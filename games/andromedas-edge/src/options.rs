@@ -107,7 +107,10 @@ impl Options {
         }
         for (raider, class) in self.raiders.iter().zip([Class::A, Class::B, Class::C, Class::D]) {
             if raider.is_some_and(|raider| raider.card().class != class) {
-                return Err(BadOptions::new("raiders", format!("one of class {class} belongs in this place")));
+                return Err(BadOptions::new(
+                    "raiders",
+                    format!("one of class {class} belongs in this place"),
+                ));
             }
         }
         Ok(())

@@ -88,7 +88,8 @@ impl AndromedasEdge {
     fn compare_dice(&mut self, fate: &mut impl Fate) {
         let low = self.battle.has(Rule::LowWins);
         let key = |side: Side| ranking(self.merged(side), low);
-        let sides = (0..Side::COUNT).filter_map(Side::at).filter(|side| self.battle.fighters & side.bit() != 0);
+        let sides =
+            (0..Side::COUNT).filter_map(Side::at).filter(|side| self.battle.fighters & side.bit() != 0);
         let best = sides.clone().max_by_key(|&side| key(side));
         let Some(best) = best else { return };
         let top = key(best);
@@ -135,7 +136,8 @@ impl AndromedasEdge {
 
     pub(crate) fn reward_in_order(&mut self, winners: &[Seat]) {
         let class = self.turn.region.and_then(|space| self.raiders.at(space)).map(|it| it.0);
-        let reward = class.filter(|_| self.battle.raider_defeated()).map(|class| self.raiders.card(class).reward);
+        let reward =
+            class.filter(|_| self.battle.raider_defeated()).map(|class| self.raiders.card(class).reward);
         for &seat in winners.iter().rev() {
             self.open_window(Point::Won(seat));
             self.fire(When::BattleWon, seat);

@@ -130,7 +130,14 @@ impl AndromedasEdge {
     }
 
     /// Kinds in a fixed order, so that the same loss is offered once.
-    pub(crate) fn offer_losses(&self, seat: Seat, left: u8, res: Res, from: Resource, offers: &mut impl Offers<Action>) {
+    pub(crate) fn offer_losses(
+        &self,
+        seat: Seat,
+        left: u8,
+        res: Res,
+        from: Resource,
+        offers: &mut impl Offers<Action>,
+    ) {
         let held = self.player(seat).holdings();
         let enough = |kind: Resource| {
             let rest = Resource::ALL.into_iter().filter(|&other| other >= kind && res.allows(other));
@@ -188,7 +195,9 @@ impl AndromedasEdge {
     pub(crate) fn is_bound(&self, seat: Seat) -> bool {
         self.stack.frames().iter().any(|frame| match *frame {
             Frame::Pay { seat: own, sure, .. } => own == seat && sure,
-            Frame::BeforeActivation(own) | Frame::Activation(own) => own == seat && self.base_to_activate().is_some(),
+            Frame::BeforeActivation(own) | Frame::Activation(own) => {
+                own == seat && self.base_to_activate().is_some()
+            }
             _ => false,
         })
     }
@@ -206,9 +215,9 @@ impl AndromedasEdge {
             Frame::Pay { then, seat: payer, minus, sure: true } if payer == seat => {
                 self.price(then, seat).is_payable(minus, purse, wild)
             }
-            Frame::BeforeActivation(own) | Frame::Activation(own) if own == seat => {
-                self.base_to_activate().is_none_or(|base| self.can_activate_with(seat, base, purse, wild, false))
-            }
+            Frame::BeforeActivation(own) | Frame::Activation(own) if own == seat => self
+                .base_to_activate()
+                .is_none_or(|base| self.can_activate_with(seat, base, purse, wild, false)),
             _ => true,
         })
     }

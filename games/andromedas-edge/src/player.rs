@@ -229,7 +229,9 @@ impl Player {
 
     /// How many claimed moons the station holds.
     pub fn moon_limit(&self) -> u8 {
-        self.faction.and_then(|faction| faction.card().claimed_moons).unwrap_or(content().limits.claimed_moons)
+        self.faction
+            .and_then(|faction| faction.card().claimed_moons)
+            .unwrap_or(content().limits.claimed_moons)
     }
 
     /// How much of a resource the station holds.

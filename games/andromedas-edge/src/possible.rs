@@ -33,7 +33,11 @@ impl AndromedasEdge {
     /// How many resources of that sort the player has.
     pub(crate) fn can_lose(&self, seat: Seat, res: Res) -> u8 {
         let held = self.player(seat).holdings();
-        crate::kinds::Resource::ALL.into_iter().filter(|&kind| res.allows(kind)).map(|kind| held.get(kind)).sum()
+        crate::kinds::Resource::ALL
+            .into_iter()
+            .filter(|&kind| res.allows(kind))
+            .map(|kind| held.get(kind))
+            .sum()
     }
 
     /// A step is impossible if it could change nothing.
@@ -45,7 +49,9 @@ impl AndromedasEdge {
                     && !self.battle.ended
                     && (there & context.who.bit() != 0 || context.who == Side::of(context.owner))
             }
-            Step::Reroll(count) => count > 0 && self.battle.dice[context.who.index()].iter().any(|&dice| dice > 0),
+            Step::Reroll(count) => {
+                count > 0 && self.battle.dice[context.who.index()].iter().any(|&dice| dice > 0)
+            }
             Step::DamageShip(_) if context.who == Side::RAIDERS => there & Side::RAIDERS.bit() != 0,
             Step::Scope(scope, node) => self.is_scope_possible(scope, node, context),
             ref step => context.who.seat().is_some_and(|seat| self.is_possible_for(seat, step, context)),
@@ -87,7 +93,9 @@ impl AndromedasEdge {
             Step::Repair(count) => count > 0,
             Step::PeekEvents => !self.events.is_empty(),
             Step::TakeDiscovery(Finding::Observatory, _) => !self.stacks[2].is_empty(),
-            Step::TakeDiscovery(Finding::Track(_), _) => self.stacks[..2].iter().any(|stack| !stack.is_empty()),
+            Step::TakeDiscovery(Finding::Track(_), _) => {
+                self.stacks[..2].iter().any(|stack| !stack.is_empty())
+            }
             Step::Recruit(_) => self.leaders[seat.index()].iter().any(|&count| count > 0),
             Step::ClaimMoon(_, From::Discard) => !self.lost_moons.is_empty(),
             Step::ClaimMoon(_, from) => self.claimable(seat, from).next().is_some(),
@@ -107,17 +115,20 @@ impl AndromedasEdge {
             Step::Withdraw => !self.here(seat).is_empty(),
             Step::DamageModule(_) => self.modules(seat).any(|module| self.berth(seat, module).damage == 0),
             Step::DamageShip(_) => {
-                if self.battle.on { !self.here(seat).is_empty() } else { self.fleet(seat).on_board() > 0 }
+                if self.battle.on {
+                    !self.here(seat).is_empty()
+                } else {
+                    self.fleet(seat).on_board() > 0
+                }
             }
             Step::Shield(_) => !self.threat.is_empty(),
             Step::ExileLeader(_) => player.leaders > 0,
             Step::RemoveMoonOfActivePlanet(_) => self.turn.region.is_some_and(|space| {
                 matches!(self.site(space).tile, Tile::Planet(_)) && !self.site(space).moons.is_empty()
             }),
-            Step::RemoveMoonOfPlanetsWithTwo(_) => self
-                .sites
-                .iter()
-                .any(|site| matches!(site.tile, Tile::Planet(_)) && site.moons.len() >= 2),
+            Step::RemoveMoonOfPlanetsWithTwo(_) => {
+                self.sites.iter().any(|site| matches!(site.tile, Tile::Planet(_)) && site.moons.len() >= 2)
+            }
             Step::BonusOnBases(..) | Step::BonusOnUndeveloped(..) => true,
             Step::PlaceRaiders(_) => !self.raiders.swarm.is_full(),
             Step::EventStep(_) => matches!(self.marker, Marker::On(_)),

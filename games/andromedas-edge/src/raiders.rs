@@ -56,7 +56,9 @@ impl AndromedasEdge {
             Placement::NewestPlanet => Some(self.newest),
             Placement::Base(base) => SpaceId::all().find(|&space| self.site(space).tile == Tile::Base(base)),
         };
-        named.filter(|&space| self.is_free_for(class, space)).or_else(|| self.random_free_nebula(class, chance))
+        named
+            .filter(|&space| self.is_free_for(class, space))
+            .or_else(|| self.random_free_nebula(class, chance))
     }
 
     /// AE-EVENT-9, AE-RAID-21, -22: the raider of the class, or two of class S.
@@ -94,9 +96,8 @@ impl AndromedasEdge {
 
     /// Classes that have the region in range, as bits.
     fn strikers(&self, region: SpaceId) -> u8 {
-        let reaches = |class: Class, from: SpaceId| {
-            self.raider_reaches(from, region, self.raiders.card(class).range)
-        };
+        let reaches =
+            |class: Class, from: SpaceId| self.raider_reaches(from, region, self.raiders.card(class).range);
         let swarm = self.raiders.swarm.iter().any(|&from| reaches(Class::S, from));
         let mut classes = u8::from(swarm);
         for (class, place) in Class::ALL.into_iter().skip(1).zip(self.raiders.single) {

@@ -50,8 +50,12 @@ impl AndromedasEdge {
     fn carry_out_for(&mut self, seat: Seat, id: NodeId, step: &Step, context: Context, fate: &mut impl Fate) {
         let sure = context.sure;
         match *step {
-            Step::Gain(res, amount) => self.gain_some(seat, res, self.amount(amount, seat, context.module), fate),
-            Step::Vp(amount) => self.score(seat, self.amount(amount, seat, context.module), context.source, fate),
+            Step::Gain(res, amount) => {
+                self.gain_some(seat, res, self.amount(amount, seat, context.module), fate)
+            }
+            Step::Vp(amount) => {
+                self.score_or_ask(seat, self.amount(amount, seat, context.module), context, fate)
+            }
             Step::LoseVp(count) => self.lose_vp(seat, count, fate),
             Step::Advance(Some(track), left) => self.stack.push(Frame::Steps { seat, track, left }),
             Step::Advance(None, left) => self.stack.push(Frame::AnyTrack { seat, left }),
@@ -176,7 +180,9 @@ impl AndromedasEdge {
                 Seat::all(self.count()).filter(|&seat| self.are_opponents(context.owner, seat)).collect()
             }
             Scope::ActivePlayer => SeatSet::one(self.active),
-            Scope::EachParticipant => self.turn.region.map_or(SeatSet::NONE, |space| self.seats_at(space).collect()),
+            Scope::EachParticipant => {
+                self.turn.region.map_or(SeatSet::NONE, |space| self.seats_at(space).collect())
+            }
             Scope::EachDefeated => self.seats_of(self.battle.defeated).collect(),
             Scope::MostVp => {
                 let most = self.players.iter().map(crate::player::Player::vp).max();
@@ -270,8 +276,15 @@ impl AndromedasEdge {
     }
 
     /// While a base is still to be activated, no choice may make that impossible (AE-RULING-33).
-    pub(crate) fn offer_kinds(&self, seat: Seat, from: Resource, material: bool, offers: &mut impl Offers<Action>) {
-        let kinds = Resource::ALL.into_iter().filter(|&kind| kind >= from && (!material || kind.is_material()));
+    pub(crate) fn offer_kinds(
+        &self,
+        seat: Seat,
+        from: Resource,
+        material: bool,
+        offers: &mut impl Offers<Action>,
+    ) {
+        let kinds =
+            Resource::ALL.into_iter().filter(|&kind| kind >= from && (!material || kind.is_material()));
         let bound = self.is_bound(seat);
         let keeps = |kind: Resource| {
             let mut held = self.player(seat).holdings();
@@ -297,6 +310,18 @@ impl AndromedasEdge {
         fate.event(Event::Scored { seat, vp, source });
         if self.player(seat).vp() >= self.terminus() {
             self.trigger_end(fate);
+        }
+    }
+
+    /// AE-RULING-24: each part of the benefit of a moon or token may be forgone. Resources and cards never hurt, so that
+    /// only VP that would trigger the end are asked for.
+    fn score_or_ask(&mut self, seat: Seat, vp: u8, context: Context, fate: &mut impl Fate) {
+        let source = context.source;
+        let ends = self.last_turns.is_none() && self.player(seat).vp() + i16::from(vp) >= self.terminus();
+        if ends && matches!(source, Source::Moon | Source::Token) {
+            self.stack.push(Frame::TakeVp { seat, vp, source });
+        } else {
+            self.score(seat, vp, source, fate);
         }
     }
 
@@ -339,11 +364,9 @@ impl AndromedasEdge {
     }
 
     fn is_yard(&self, node: NodeId, context: Context) -> bool {
-        let yards = [
-            content().named.shipyard.card().effect,
-            content().core(Track::Industry).card().effect,
-        ];
-        yards.contains(&node) && context.who.seat().is_some_and(|seat| self.player(seat).has(Power::GuildYards))
+        let yards = [content().named.shipyard.card().effect, content().core(Track::Industry).card().effect];
+        yards.contains(&node)
+            && context.who.seat().is_some_and(|seat| self.player(seat).has(Power::GuildYards))
     }
 
     /// The repeated part, as long as it can be done.

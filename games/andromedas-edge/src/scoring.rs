@@ -42,9 +42,8 @@ impl AndromedasEdge {
     pub fn sheet(&self, seat: Seat) -> Sheet {
         let player = self.player(seat);
         let markers = Track::ALL.into_iter().zip(player.markers);
-        let printed = |(track, space): (Track, u8)| {
-            i16::from(content().tracks[track as usize].vp[usize::from(space)])
-        };
+        let printed =
+            |(track, space): (Track, u8)| i16::from(content().tracks[track as usize].vp[usize::from(space)]);
         Sheet {
             marker: player.vp(),
             tracks: markers.map(printed).sum(),
@@ -103,14 +102,18 @@ impl AndromedasEdge {
     fn faction_vp(&self, seat: Seat) -> i16 {
         let abilities = self.player(seat).abilities().iter();
         let scoring = abilities.flat_map(|ability| &ability.triggers);
-        scoring.filter(|trigger| trigger.0 == When::FinalScoring).map(|trigger| self.value(trigger.1, seat)).sum()
+        scoring
+            .filter(|trigger| trigger.0 == When::FinalScoring)
+            .map(|trigger| self.value(trigger.1, seat))
+            .sum()
     }
 
     /// AE-DESTINY-3, -4: highest or tied for highest.
     fn destiny_vp(&self, seat: Seat) -> i16 {
         let Some(destiny) = self.player(seat).destiny else { return 0 };
         let highest = |track: Track| self.players.iter().map(|player| player.markers[track as usize]).max();
-        let met = |&&(track, _): &&(Track, u8)| Some(self.player(seat).markers[track as usize]) == highest(track);
+        let met =
+            |&&(track, _): &&(Track, u8)| Some(self.player(seat).markers[track as usize]) == highest(track);
         destiny.card().goals.iter().filter(met).map(|&(_, vp)| i16::from(vp)).sum()
     }
 
@@ -149,7 +152,11 @@ impl AndromedasEdge {
         let rank = |seat: Seat| {
             let own = |seat: Seat| {
                 let player = self.player(seat);
-                [self.sheet(seat).total(), i16::from(player.modules.len()), i16::from(player.holdings().sum())]
+                [
+                    self.sheet(seat).total(),
+                    i16::from(player.modules.len()),
+                    i16::from(player.holdings().sum()),
+                ]
             };
             let mut sum = own(seat);
             if let Some(mate) = self.teammate(seat) {

@@ -71,7 +71,10 @@ impl AndromedasEdge {
         game.lay_tiles(fate);
         game.fill_columns(fate);
         game.lay_tokens(fate);
-        game.deck = shuffled(TacticId::all().flat_map(|card| std::iter::repeat_n(card, card.card().copies.into())), fate);
+        game.deck = shuffled(
+            TacticId::all().flat_map(|card| std::iter::repeat_n(card, card.card().copies.into())),
+            fate,
+        );
         game.deal(fate);
         game.select_raiders(fate);
         game.prepare_fleets();
@@ -144,7 +147,8 @@ impl AndromedasEdge {
 
     /// AE-SETUP-26 to -29.
     fn lay_tokens(&mut self, fate: &mut impl Fate) {
-        let pieces = DiscoveryId::all().flat_map(|token| std::iter::repeat_n(token, token.card().copies.into()));
+        let pieces =
+            DiscoveryId::all().flat_map(|token| std::iter::repeat_n(token, token.card().copies.into()));
         let mut finds: ArrayVec<DiscoveryId, 48> = shuffled(pieces, fate);
         for stack in &mut self.stacks {
             for _ in 0..5 {
@@ -196,7 +200,8 @@ impl AndromedasEdge {
     /// AE-SETUP-18 to -23.
     fn select_raiders(&mut self, fate: &mut impl Fate) {
         for (nth, class) in [Class::A, Class::B, Class::C, Class::D].into_iter().enumerate() {
-            let of: ArrayVec<RaiderId, 10> = RaiderId::all().filter(|raider| raider.card().class == class).collect();
+            let of: ArrayVec<RaiderId, 10> =
+                RaiderId::all().filter(|raider| raider.card().class == class).collect();
             let drawn = self.options.raiders[nth].or_else(|| fate.pick(&of));
             self.raiders.cards[class as usize] = drawn.unwrap_or(self.options.s_class);
         }
@@ -239,7 +244,9 @@ impl AndromedasEdge {
     pub(crate) fn offer_secret_choice(&self, frame: &Frame, seat: Seat, offers: &mut impl Offers<Action>) {
         let player = self.player(seat);
         match frame {
-            Frame::Factions => player.dealt.iter().for_each(|&faction| offers.offer(Action::Faction(faction))),
+            Frame::Factions => {
+                player.dealt.iter().for_each(|&faction| offers.offer(Action::Faction(faction)))
+            }
             _ => player.destinies.iter().for_each(|&destiny| offers.offer(Action::Destiny(destiny))),
         }
     }
@@ -320,7 +327,8 @@ impl AndromedasEdge {
             if let Some(seat) = tied.first().filter(|_| tied.len() == 1) {
                 return seat;
             }
-            rolling = tied.iter().flat_map(|seat| self.eyes(seat).iter().collect::<ArrayVec<_, 4>>()).collect();
+            rolling =
+                tied.iter().flat_map(|seat| self.eyes(seat).iter().collect::<ArrayVec<_, 4>>()).collect();
         }
         Seat::default()
     }

@@ -104,7 +104,14 @@ impl AndromedasEdge {
         }
     }
 
-    pub(crate) fn move_ship(&mut self, seat: Seat, ship: Ship, from: SpaceId, to: SpaceId, fate: &mut impl Fate) {
+    pub(crate) fn move_ship(
+        &mut self,
+        seat: Seat,
+        ship: Ship,
+        from: SpaceId,
+        to: SpaceId,
+        fate: &mut impl Fate,
+    ) {
         let fleet = self.fleet_mut(seat);
         fleet.board[from.index()].remove(ship);
         fleet.board[to.index()].add(ship);

@@ -8,8 +8,8 @@ use crate::battle_state::{Battle, Threat};
 use crate::content::{Raider, content};
 use crate::frame::Frame;
 use crate::ids::{
-    BaseId, DiscoveryId, EventId, EventSet, Finds, Hand, ModuleId, ModuleSet, MoonId, PlanetId, RaiderId, SpaceId,
-    SpaceSet, SpecialId, TacticId, TokenId,
+    BaseId, DiscoveryId, EventId, EventSet, Finds, Hand, ModuleId, ModuleSet, MoonId, PlanetId, RaiderId,
+    SpaceId, SpaceSet, SpecialId, TacticId, TokenId,
 };
 use crate::kinds::{Class, Resource, Ship, Side};
 use crate::options::Options;

@@ -172,7 +172,9 @@ impl AndromedasEdge {
         with.player_mut(seat).hand.remove(card);
         for step in content().code.steps(card.card().effect) {
             match *step {
-                Step::Range(more) => with.turn.range = more.map_or(u8::MAX, |more| with.turn.range.saturating_add(more)),
+                Step::Range(more) => {
+                    with.turn.range = more.map_or(u8::MAX, |more| with.turn.range.saturating_add(more))
+                }
                 Step::Ability(ability) => with.turn.abilities |= ability,
                 _ => {}
             }
@@ -192,9 +194,6 @@ impl AndromedasEdge {
         if kind == CardType::Event {
             self.advance_event(1, fate);
         }
-        if card.card().timing == When::BeforeLaunch {
-            self.turn.must_launch = true;
-        }
         if let Some(Frame::Window { passed, .. }) = self.stack.frames_mut().last_mut() {
             *passed = SeatSet::NONE;
         }
@@ -208,6 +207,7 @@ impl AndromedasEdge {
     /// The effect, then the discard pile, or in front of the player.
     pub(crate) fn resolve_card(&mut self, seat: Seat, card: TacticId) {
         self.stack.push(Frame::CardDone { card, seat });
+        self.turn.must_launch |= card.card().timing == When::BeforeLaunch;
         if let Some(effect) = card.card().effect {
             let context = Context::new(seat, Source::Tactics);
             let only = content().code.node(effect).next.is_none();

@@ -30,7 +30,8 @@ impl AndromedasEdge {
     /// What one could hand to the other, in the order of [`Thing`]; a moon needs room.
     fn things(&self, from: Seat, to: Seat) -> impl Iterator<Item = Thing> {
         let (giver, room) = (self.player(from), self.player(to).has_room());
-        let stored = Resource::STORED.into_iter().filter(|&kind| giver.stored.get(kind) > 0).map(Thing::Resource);
+        let stored =
+            Resource::STORED.into_iter().filter(|&kind| giver.stored.get(kind) > 0).map(Thing::Resource);
         stored
             .chain(giver.hand.kinds().map(Thing::Card))
             .chain(giver.moon_kinds().filter(move |_| room).map(Thing::Moon))
@@ -46,7 +47,14 @@ impl AndromedasEdge {
     }
 
     /// AE-TEAM-14: the teammate of the active player agrees or not; a refusal does not use the transfer up.
-    pub(crate) fn transfer(&mut self, from: Seat, to: Seat, thing: Thing, agreed: bool, fate: &mut impl Fate) {
+    pub(crate) fn transfer(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        thing: Thing,
+        agreed: bool,
+        fate: &mut impl Fate,
+    ) {
         if !agreed {
             self.turn.refused += 1;
             let seat = if from == self.active { to } else { from };

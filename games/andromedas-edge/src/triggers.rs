@@ -118,7 +118,10 @@ impl AndromedasEdge {
         let place = usize::from(nth);
         let player = self.player(seat);
         let (effect, source) = if place < TILES {
-            (player.abilities().get(place).and_then(|ability| answer(&ability.triggers, when, or)), Source::Faction)
+            (
+                player.abilities().get(place).and_then(|ability| answer(&ability.triggers, when, or)),
+                Source::Faction,
+            )
         } else if place < SUSTAINED {
             let custom = player.upgrades[place - TILES].and_then(|tile| tile.card().custom.as_ref());
             (custom.and_then(|custom| answer(&custom.triggers, when, or)), Source::Upgrade)

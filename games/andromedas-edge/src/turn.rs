@@ -62,7 +62,7 @@ impl AndromedasEdge {
 
     /// AE-TURN-2, AE-TURN-3, AE-RULING-26.
     pub(crate) fn offer_turn(&self, seat: Seat, offers: &mut impl Offers<Action>) {
-        if !self.turn.must_launch {
+        if !self.turn.must_launch || !self.can_launch(seat) {
             offers.offer(Action::Return);
         }
         if !self.turn.grounded {

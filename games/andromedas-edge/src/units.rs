@@ -112,7 +112,9 @@ impl Cost {
             return false;
         }
         let (mut loose, mut materials, mut short) = (0, 0, 0);
-        for resource in [Resource::Energy, Resource::Titanium, Resource::Ice, Resource::Nanocarbon, Resource::Tactics] {
+        for resource in
+            [Resource::Energy, Resource::Titanium, Resource::Ice, Resource::Nanocarbon, Resource::Tactics]
+        {
             let (have, wanted) = (paid.get(resource), self.units.get(resource));
             let beyond = have.saturating_sub(wanted);
             if resource.is_material() {
@@ -165,7 +167,13 @@ impl Cost {
     }
 
     /// Offers the ways to pay as actions.
-    pub(crate) fn offer<A>(self, minus: u8, held: Units, as_action: fn(Units) -> A, offers: &mut impl Offers<A>) {
+    pub(crate) fn offer<A>(
+        self,
+        minus: u8,
+        held: Units,
+        as_action: fn(Units) -> A,
+        offers: &mut impl Offers<A>,
+    ) {
         self.each_way(minus, held, |units| offers.offer(as_action(units)));
     }
 
@@ -199,7 +207,10 @@ mod tests {
     #[test]
     fn costs_have_their_ways() {
         let ship = Cost { units: Units([1, 2, 0, 0, 0, 0]), ..Cost::default() };
-        assert_eq!(ways(ship, 0, [9; 6]), ["1-energy 2-credit", "1-energy 1-titanium 1-credit", "1-energy 2-titanium"]);
+        assert_eq!(
+            ways(ship, 0, [9; 6]),
+            ["1-energy 2-credit", "1-energy 1-titanium 1-credit", "1-energy 2-titanium"]
+        );
         assert_eq!(ways(ship, 0, [9, 2, 9, 9, 0, 9]), ["1-energy 2-titanium"]);
         assert_eq!(ways(ship, 1, [9, 2, 9, 9, 0, 9]), ["2-titanium", "1-energy 1-titanium"]);
         assert_eq!(ways(ship, 9, [0; 6]), ["nothing"]);

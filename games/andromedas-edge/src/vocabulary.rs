@@ -4,7 +4,9 @@
 use orrery_script::tree::{self, Arg, Number, Relation, Word};
 
 use crate::content::{Stats, Traits};
-use crate::effect::{Amount, Atom, Counter, Finding, From, Modules, Res, Rule, Scope, Special, Step, Test, Used, Wrong};
+use crate::effect::{
+    Amount, Atom, Counter, Finding, From, Modules, Res, Rule, Scope, Special, Step, Test, Used, Wrong,
+};
 use crate::kinds::{Resource, Track, When};
 use crate::units::Cost;
 
@@ -34,7 +36,11 @@ pub(crate) fn verb(verb: &tree::Verb) -> Result<Step, Wrong> {
         "give" => Step::Give(res(args.word(1)?)?, args.number(0)?),
         "draw" => {
             args.literal(1, "tactics")?;
-            let keep = if verb.args.len() > 2 { args.literal(2, "keep").and(args.number(3).map(Some))? } else { None };
+            let keep = if verb.args.len() > 2 {
+                args.literal(2, "keep").and(args.number(3).map(Some))?
+            } else {
+                None
+            };
             Step::Draw { count: args.number(0)?, keep }
         }
         "recover" => Step::Recover(args.number(0)?),
@@ -252,7 +258,10 @@ fn amount(verb: &tree::Verb, args: &Args<'_>) -> Result<Amount, Wrong> {
 pub(crate) fn cost(cost: &tree::Cost) -> Result<Cost, Wrong> {
     let mut read = Cost::default();
     if let Some(of) = &cost.of {
-        return Err((of.span.clone(), "Andromeda's Edge has no costs of so many units among others".to_owned()));
+        return Err((
+            of.span.clone(),
+            "Andromeda's Edge has no costs of so many units among others".to_owned(),
+        ));
     }
     for item in &cost.items {
         let count = item.count.as_ref().map_or(Ok(1), small)?;
@@ -348,7 +357,11 @@ fn atom(atom: &tree::Atom) -> Result<Atom, Wrong> {
             }
         }
         tree::Atom::Compare(fact, Relation::Equal, Arg::Word(word)) if fact.text == "docked" => {
-            if word.text == "energy" { Ok(Atom::Docked(None)) } else { noun(word).map(|ship| Atom::Docked(Some(ship))) }
+            if word.text == "energy" {
+                Ok(Atom::Docked(None))
+            } else {
+                noun(word).map(|ship| Atom::Docked(Some(ship)))
+            }
         }
         tree::Atom::Compare(left, relation, Arg::Number(number)) => {
             Ok(Atom::Count(counter(left)?, *relation, number.value))

@@ -24,17 +24,23 @@ impl AndromedasEdge {
                 self.against_launch(seat, frame, ship, space, action)
             }
             Action::Return if matches!(frame, Frame::Turn(_)) => ("AE-TURN-2", "ae-why-must-launch"),
-            Action::Activate(module) if matches!(frame, Frame::Return(_)) => self.against_activation(seat, module),
+            Action::Activate(module) if matches!(frame, Frame::Return(_)) => {
+                self.against_activation(seat, module)
+            }
             Action::Pay(_) if matches!(frame, Frame::Pay { .. }) => ("AE-RES-11", "ae-why-not-the-price"),
             Action::Module(module) => self.against_module(frame, module),
-            Action::Build(_) if matches!(frame, Frame::BuildShip { .. }) => ("AE-SHIP-2", "ae-why-no-such-ship"),
+            Action::Build(_) if matches!(frame, Frame::BuildShip { .. }) => {
+                ("AE-SHIP-2", "ae-why-no-such-ship")
+            }
             Action::Develop(space) if matches!(frame, Frame::BuildDevelopment { .. }) => {
                 self.against_development(seat, space)
             }
             Action::Join(..) | Action::JoinByJump(..) if matches!(frame, Frame::Escalate(_)) => {
                 ("AE-BATTLE-8", "ae-why-out-of-range")
             }
-            Action::Done if matches!(frame, Frame::BeforeActivation(_)) => ("AE-RULING-33", "ae-why-base-first"),
+            Action::Done if matches!(frame, Frame::BeforeActivation(_)) => {
+                ("AE-RULING-33", "ae-why-base-first")
+            }
             Action::Done => ("AE-RULING-24", "ae-why-not-optional"),
             Action::Play(card) => self.against_card(seat, card),
             Action::Recruit(_) => ("AE-FREE-8", "ae-why-no-leader"),
@@ -43,7 +49,9 @@ impl AndromedasEdge {
             Action::Discovery(_) | Action::Token(_) => ("AE-FREE-7", "ae-why-no-token"),
             Action::Abandon(_) => ("AE-FREE-10", "ae-why-no-moon"),
             Action::Hand(_) | Action::Ask(_) => ("AE-TEAM-13", "ae-why-no-transfer"),
-            Action::Slot(moon, _) if !self.player(seat).moons.contains(&moon) => ("AE-MOON-7", "ae-why-no-moon"),
+            Action::Slot(moon, _) if !self.player(seat).moons.contains(&moon) => {
+                ("AE-MOON-7", "ae-why-no-moon")
+            }
             Action::Slot(..) if self.event.is_some() => ("AE-EVENT-12", "ae-why-event"),
             Action::Slot(..) | Action::Empty(_) => ("AE-MODULE-20", "ae-why-no-slot"),
             Action::Shift(..) => ("AE-MODULE-12", "ae-why-no-shift"),
@@ -92,7 +100,9 @@ impl AndromedasEdge {
             () if berth.damage > 0 => ("AE-RETURN-8", "ae-why-damaged"),
             () if berth.dock != crate::player::Dock::Free => ("AE-RETURN-7", "ae-why-activated"),
             () if !module.card().dock => ("AE-RETURN-16", "ae-why-no-dock"),
-            () if module.card().input.is_some() && berth.input.is_empty() => ("AE-RETURN-14", "ae-why-no-input"),
+            () if module.card().input.is_some() && berth.input.is_empty() => {
+                ("AE-RETURN-14", "ae-why-no-input")
+            }
             () => ("AE-RETURN-5", "ae-why-no-crew"),
         }
     }
@@ -195,6 +205,7 @@ impl AndromedasEdge {
             Frame::Recruit { .. } => "AE-FREE-8",
             Frame::ClaimMoon { .. } | Frame::Survey { .. } | Frame::HalfMoons { .. } => "AE-MOON-1",
             Frame::Keep { .. } | Frame::Recover { .. } => "AE-RES-10",
+            Frame::TakeVp { .. } => "AE-RULING-24",
             Frame::FlipUp { .. } => "AE-RULING-89",
             Frame::Recall { .. } | Frame::Withdraw { .. } => "AE-LAUNCH-3",
             Frame::Card { .. } | Frame::CardDone { .. } => "AE-TACTICS-2",

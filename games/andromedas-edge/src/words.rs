@@ -161,6 +161,7 @@ impl AndromedasEdge {
             Frame::Pay { then, .. } => self.price_question(then),
             Frame::GainAny { left, .. } => count("ae-ask-gain", left),
             Frame::Lose { left, .. } => count("ae-ask-lose", left),
+            Frame::TakeVp { vp, .. } => count("ae-ask-take-vp", vp),
             Frame::Discard { left, .. } => count("ae-ask-discard", left),
             Frame::Keep { discard, .. } => count("ae-ask-keep", discard),
             Frame::Recover { left, .. } => count("ae-ask-recover", left),
@@ -178,7 +179,9 @@ impl AndromedasEdge {
             Frame::ScienceRow(_) => Phrase::new("ae-ask-science"),
             Frame::TwinDock { .. } => count("ae-ask-activate", 1),
             Frame::BuyModule { .. } => Phrase::new("ae-ask-buy"),
-            Frame::Field { bought, .. } => Phrase::new(if bought == 0 { "ae-ask-field" } else { "ae-ask-field-again" }),
+            Frame::Field { bought, .. } => {
+                Phrase::new(if bought == 0 { "ae-ask-field" } else { "ae-ask-field-again" })
+            }
             Frame::GainModule { .. } => Phrase::new("ae-ask-gain-module"),
             Frame::PassOn { module: of, .. } => Phrase::new("ae-ask-pass-on").with("module", module(of)),
             Frame::AcceptModule { module: of, .. } => Phrase::new("ae-ask-accept").with("module", module(of)),
@@ -214,8 +217,12 @@ impl AndromedasEdge {
     fn done(&self) -> Phrase {
         Phrase::new(match self.stack.top() {
             Some(
-                Frame::BeforeActivation(_) | Frame::AfterActivation(_) | Frame::AfterStrike(_) | Frame::Return(_)
-                | Frame::Prepare(_) | Frame::Escalate(_),
+                Frame::BeforeActivation(_)
+                | Frame::AfterActivation(_)
+                | Frame::AfterStrike(_)
+                | Frame::Return(_)
+                | Frame::Prepare(_)
+                | Frame::Escalate(_),
             ) => "ae-do-go-on",
             Some(Frame::EndOfTurn(_)) => "ae-do-end-turn",
             Some(Frame::Window { .. } | Frame::Negotiate(_)) => "ae-do-pass",
@@ -230,6 +237,7 @@ impl AndromedasEdge {
     fn alternative(&self, nth: u8) -> Phrase {
         match self.stack.top() {
             Some(Frame::Foresight(_)) => Phrase::new("ae-do-bury-event"),
+            Some(Frame::TakeVp { .. }) => Phrase::new("ae-do-take-vp"),
             Some(Frame::PassOn { .. }) => Phrase::new("ae-do-offer-module"),
             Some(Frame::Transfer { .. } | Frame::AcceptModule { .. }) => Phrase::new("ae-do-accept"),
             Some(Frame::Defeat { .. }) => alternative_of(content().tactical_operations, nth),
@@ -247,7 +255,9 @@ impl AndromedasEdge {
             Action::Return => Phrase::new("ae-do-return"),
             Action::Launch(kind, space) => at("ae-do-launch", kind, space),
             Action::Jump(kind, space) => at("ae-do-jump", kind, space),
-            Action::Faction(faction) => Phrase::new("ae-do-faction").with("faction", faction.card().name.get()),
+            Action::Faction(faction) => {
+                Phrase::new("ae-do-faction").with("faction", faction.card().name.get())
+            }
             Action::Destiny(destiny) => {
                 let [(one, first), (two, second)] = destiny.card().goals;
                 Phrase::new("ae-do-destiny")
@@ -323,7 +333,9 @@ impl AndromedasEdge {
                 Phrase::new("ae-do-slot").with("moon", moon.card().name.get()).with("slot", place(to))
             }
             Action::Empty(of) => Phrase::new("ae-do-empty").with("slot", place(of)),
-            Action::Shift(of, to) => Phrase::new("ae-do-shift").with("module", module(of)).with("number", to + 1),
+            Action::Shift(of, to) => {
+                Phrase::new("ae-do-shift").with("module", module(of)).with("number", to + 1)
+            }
         }
     }
 }

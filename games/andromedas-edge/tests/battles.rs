@@ -12,9 +12,17 @@ fn example() -> Scenario {
         .tile("space-02", "planet-ares-tor")
         .development("space-02", 1, true)
         .seat(1, |p| {
-            p.ship("transport", "space-07").ship("heavy-cruiser", "space-15").stored([1, 0, 0, 0, 0]).slot("moon-yellow-single", "operations")
+            p.ship("transport", "space-07")
+                .ship("heavy-cruiser", "space-15")
+                .stored([1, 0, 0, 0, 0])
+                .slot("moon-yellow-single", "operations")
         })
-        .seat(2, |p| p.ship("transport", "space-09").ship("fighter", "space-10").hand(&["hailing-frequencies"]).stored([2, 0, 0, 0, 0]))
+        .seat(2, |p| {
+            p.ship("transport", "space-09")
+                .ship("fighter", "space-10")
+                .hand(&["hailing-frequencies"])
+                .stored([2, 0, 0, 0, 0])
+        })
 }
 
 fn rolled(table: &Table, side: Side) -> Vec<u8> {
@@ -47,12 +55,20 @@ fn ae_vec_5_the_battle_of_the_book() {
     assert_eq!(table.offers_of("join "), ["transport space-07", "heavy-cruiser space-15 by-jump"]);
     table.acts(&["join transport space-07", "join heavy-cruiser space-15 by-jump", "done"]);
     assert_eq!((table.stored(1)[0], table.asked()), (0, 2));
-    assert_eq!(table.offers_of("join "), ["transport space-09", "fighter space-10"], "not yet in the battle, knowing yellow's moves");
+    assert_eq!(
+        table.offers_of("join "),
+        ["transport space-09", "fighter space-10"],
+        "not yet in the battle, knowing yellow's moves"
+    );
     table.acts(&["join transport space-09", "join fighter space-10", "done"]);
     assert_eq!((table.asked(), table.rule()), (2, "AE-WINDOW-18"), "yellow has no card");
     table.act("play hailing-frequencies");
     assert_eq!(table.vp(2), 4, "3 yellow ships and 1 raider");
-    assert_eq!((table.asked(), table.offers_of("choose")), (1, vec!["1".to_owned()]), "any participant may end it");
+    assert_eq!(
+        (table.asked(), table.offers_of("choose")),
+        (1, vec!["1".to_owned()]),
+        "any participant may end it"
+    );
     table.acts(&["done", "done"]);
     assert_eq!((table.dice(1), table.dice(0)), ((6, 3), (3, 1)), "1 + 1 + 3 and the obelisk next to it");
     assert_eq!(table.dice(2), (3, 2));
@@ -74,7 +90,11 @@ fn ae_vec_5_the_battle_of_the_book() {
     table.finish();
     assert_eq!(table.home(1, "transport"), [1, 2, 0], "two transports scrapped");
     assert_eq!((table.ships(1, "heavy-cruiser", "space-08"), table.raiders("A", "space-08")), (1, 0));
-    assert_eq!((table.ships(2, "transport", "space-08"), table.ships(2, "fighter", "space-08")), (1, 1), "unharmed");
+    assert_eq!(
+        (table.ships(2, "transport", "space-08"), table.ships(2, "fighter", "space-08")),
+        (1, 1),
+        "unharmed"
+    );
     assert!(table.events.iter().any(|event| matches!(event, Event::ShipShielded { .. })));
 }
 
@@ -100,7 +120,9 @@ fn ae_vec_12_a_further_die_wins() {
     assert!(table.events.contains(&Event::NobodyWon));
     let mut table = Scenario::of(2)
         .moons("space-02", &[])
-        .seat(2, |p| p.ship("transport", "space-02").ship("transport", "space-02").ship("transport", "space-02"))
+        .seat(2, |p| {
+            p.ship("transport", "space-02").ship("transport", "space-02").ship("transport", "space-02")
+        })
         .seat(1, |p| p.ship("fighter", "bay"))
         .dice(&[6, 5, 6, 5, 4]);
     table.act("launch fighter space-02");
@@ -142,7 +164,10 @@ fn ae_vec_14_three_sides_two_of_them_tied() {
     green.chance = orrery_kernel::Scripted::outcomes([0, 1, 0, 0, 4, 3, 4]);
     green.acts(&["join transport space-01", "done"]);
     assert_eq!(rolled(&green, seat(1)), [3, 2]);
-    assert!(green.events.contains(&Event::BattleWon { side: seat(2) }), "tied with the raider, the second die decides");
+    assert!(
+        green.events.contains(&Event::BattleWon { side: seat(2) }),
+        "tied with the raider, the second die decides"
+    );
 }
 
 /// AE-BATTLE-23, AE-BATTLE-25, AE-BATTLE-27, AE-BATTLE-30, AE-SHIP-10, AE-RULING-64, AE-BATTLE-19.
@@ -181,12 +206,21 @@ fn ae_battle_13_only_voyage_joins_in_a_nebula() {
     let mut table = Scenario::of(2)
         .swarm(&["nebula-1"])
         .events(&[])
-        .seat(1, |p| p.ship("transport", "space-01").ship("science-vessel", "bay").ship("heavy-cruiser", "space-06").stored([3, 0, 0, 0, 0]))
+        .seat(1, |p| {
+            p.ship("transport", "space-01")
+                .ship("science-vessel", "bay")
+                .ship("heavy-cruiser", "space-06")
+                .stored([3, 0, 0, 0, 0])
+        })
         .seat(2, |p| p.ship("science-vessel", "space-02").ship("transport", "space-01"))
         .table();
     table.act("launch science-vessel nebula-1");
     table.to("AE-WINDOW-17");
-    assert_eq!((table.asked(), table.offers_of("join ")), (2, vec!["science-vessel space-02".to_owned()]), "Jump does not replace it");
+    assert_eq!(
+        (table.asked(), table.offers_of("join ")),
+        (2, vec!["science-vessel space-02".to_owned()]),
+        "Jump does not replace it"
+    );
     table.act("join science-vessel space-02");
     assert!(table.ships(2, "science-vessel", "nebula-1") == 1 || !table.is_battle());
 }
@@ -203,8 +237,15 @@ fn ae_battle_7_a_battle_that_ends_early_has_no_winner() {
     assert_eq!((table.stored(2)[0], table.is_battle(), table.on_turn()), (1, false, 2));
     assert_eq!(table.home(1, "transport")[1] + table.home(2, "transport")[1], 0);
     let mut table = scenario.table();
-    table.act("launch transport space-02").to("AE-WINDOW-18").acts(&["play safe-conduct", "move transport space-01"]);
-    assert_eq!((table.vp(2), table.ships(2, "transport", "space-01"), table.is_battle()), (1, 1, false), "one side is left");
+    table
+        .act("launch transport space-02")
+        .to("AE-WINDOW-18")
+        .acts(&["play safe-conduct", "move transport space-01"]);
+    assert_eq!(
+        (table.vp(2), table.ships(2, "transport", "space-01"), table.is_battle()),
+        (1, 1, false),
+        "one side is left"
+    );
     assert_eq!((table.track(1, "supremacy"), table.track(2, "supremacy")), (0, 0));
 }
 
@@ -306,7 +347,11 @@ fn ae_vec_15_exact_odds() {
 #[test]
 fn ae_damage_14_the_owner_picks_an_undamaged_module() {
     let cores = ["primary-reactor", "shipwright", "treasury", "architect"];
-    let mut table = Scenario::of(2).events(&["event-hull-fatigue"]).raider_card("saucerian-abductor").seat(1, |p| p.damage("treasury", 1)).event(&[1]);
+    let mut table = Scenario::of(2)
+        .events(&["event-hull-fatigue"])
+        .raider_card("saucerian-abductor")
+        .seat(1, |p| p.damage("treasury", 1))
+        .event(&[1]);
     assert_eq!(table.offers_of("mark "), ["primary-reactor", "shipwright", "architect"]);
     table.act("mark architect");
     assert_eq!(table.asked(), 2);
@@ -315,8 +360,16 @@ fn ae_damage_14_the_owner_picks_an_undamaged_module() {
         scenario = scenario.seat(1, |p| p.damage(core, 1));
     }
     assert_eq!(scenario.event(&[1]).asked(), 2, "all damaged: nothing happens");
-    let table = Scenario::of(2).events(&["event-gravity-shear"]).raider_card("void-corsair").seat(1, |p| p.ship("fighter", "scrapyard")).event(&[1]);
-    assert_eq!((table.home(1, "fighter"), table.home(1, "transport")), ([0, 1, 0], [3, 0, 0]), "only ships on the board");
+    let table = Scenario::of(2)
+        .events(&["event-gravity-shear"])
+        .raider_card("void-corsair")
+        .seat(1, |p| p.ship("fighter", "scrapyard"))
+        .event(&[1]);
+    assert_eq!(
+        (table.home(1, "fighter"), table.home(1, "transport")),
+        ([0, 1, 0], [3, 0, 0]),
+        "only ships on the board"
+    );
     assert_eq!(table.sheet(1).damage, 0, "scrapped ships cost no VP");
 }
 
@@ -327,19 +380,29 @@ fn ae_ruling_77_shields_of_a_type_are_one_pool() {
         .events(&["event-nova-flash"])
         .raider_card("star-eater")
         .seat(1, |p| {
-            p.faction("drift-nomads").upgrade("ramshackle-ark").ship("transport", "nebula-1").ship("transport", "nebula-2").ship("transport", "nebula-2")
+            p.faction("drift-nomads")
+                .upgrade("ramshackle-ark")
+                .ship("transport", "nebula-1")
+                .ship("transport", "nebula-2")
+                .ship("transport", "nebula-2")
         })
         .event(&[1]);
     assert_eq!(table.offers_of("pick "), ["transport nebula-1", "transport nebula-2"]);
     table.act("pick transport nebula-2");
     assert_eq!((table.ships(1, "transport", "nebula-1"), table.ships(1, "transport", "nebula-2")), (0, 1));
-    assert_eq!((table.home(1, "transport"), table.stored(1)[0]), ([0, 2, 0], 2), "salvage drill: 1 energy for each scrapped");
+    assert_eq!(
+        (table.home(1, "transport"), table.stored(1)[0]),
+        ([0, 2, 0], 2),
+        "salvage drill: 1 energy for each scrapped"
+    );
 }
 
 /// AE-RULING-80.
 #[test]
 fn ae_ruling_80_markers_move_to_the_new_tile() {
-    let scenario = Scenario::of(2).seat(1, |p| p.tokens(&["supremacy-captured-designs"]).stored([1, 0, 0, 0, 0]).shields("heavy-cruiser", 1));
+    let scenario = Scenario::of(2).seat(1, |p| {
+        p.tokens(&["supremacy-captured-designs"]).stored([1, 0, 0, 0, 0]).shields("heavy-cruiser", 1)
+    });
     let mut table = scenario.clone().seat(1, |p| p.tiles(&["bastion-cruiser"])).table();
     table.acts(&["token supremacy-captured-designs", "upgrade bastion-cruiser"]);
     assert!(table.player(1).hand_limit() == 5);
@@ -353,10 +416,19 @@ fn ae_ruling_80_markers_move_to_the_new_tile() {
 fn ae_ruling_67_dice_rerolled_by_a_card_must_meet_the_targeting() {
     let mut table = Scenario::of(2)
         .moons("space-02", &[])
-        .seat(1, |p| p.ship("transport", "space-01").ship("transport", "space-03").hand(&["ace-pilot", "precision-strike"]))
+        .seat(1, |p| {
+            p.ship("transport", "space-01")
+                .ship("transport", "space-03")
+                .hand(&["ace-pilot", "precision-strike"])
+        })
         .seat(2, |p| p.ship("fighter", "space-02"))
         .table();
-    table.act("launch transport space-02").to("AE-WINDOW-17").acts(&["join transport space-01", "join transport space-03", "done", "done"]);
+    table.act("launch transport space-02").to("AE-WINDOW-17").acts(&[
+        "join transport space-01",
+        "join transport space-03",
+        "done",
+        "done",
+    ]);
     // Three transports: targeting 3. Dice 3 3 4, then the fighter's 6 6.
     table.roll(&[3, 3, 4, 6, 6, 1, 1]);
     table.act("done");

@@ -6,7 +6,9 @@ use orrery_andromedas_edge::{CardType, Event, content};
 /// AE-TACTICS-4, AE-TACTICS-5.
 #[test]
 fn ae_tactics_4_five_types() {
-    let count = |kind: CardType| content().tactics.iter().filter(|card| card.kind == kind).map(|card| card.copies).sum::<u8>();
+    let count = |kind: CardType| {
+        content().tactics.iter().filter(|card| card.kind == kind).map(|card| card.copies).sum::<u8>()
+    };
     assert_eq!(CardType::ALL.map(count), [26, 10, 10, 14, 20]);
 }
 
@@ -24,11 +26,24 @@ fn ae_tactics_2_a_card_is_played_at_its_time_and_discarded() {
 /// AE-TACTICS-3, AE-RULING-96, AE-RULING-97, AE-HIDDEN-14.
 #[test]
 fn ae_tactics_3_an_empty_deck_is_made_of_the_discard_pile() {
-    let mut table = Scenario::of(2).deck(&[]).discard(&["ambush", "sabotage"]).seat(1, |p| p.hand(&["black-box"])).table();
+    let mut table = Scenario::of(2)
+        .deck(&[])
+        .discard(&["ambush", "sabotage"])
+        .seat(1, |p| p.hand(&["black-box"]))
+        .table();
     table.act("play black-box");
     assert_eq!(table.offers_of("drop ").len(), 0, "two cards came, both are kept");
-    assert_eq!((table.hand(1).len(), table.discarded("black-box")), (2, 1), "the card itself was not yet there");
-    let mut table = Scenario::of(2).deck(&[]).discard(&[]).tile("space-01", "monolith-of-ancients").seat(1, |p| p.stored([2, 0, 0, 0, 0])).table();
+    assert_eq!(
+        (table.hand(1).len(), table.discarded("black-box")),
+        (2, 1),
+        "the card itself was not yet there"
+    );
+    let mut table = Scenario::of(2)
+        .deck(&[])
+        .discard(&[])
+        .tile("space-01", "monolith-of-ancients")
+        .seat(1, |p| p.stored([2, 0, 0, 0, 0]))
+        .table();
     table.act("launch transport space-01");
     assert_eq!(table.hand(1).len(), 0, "both empty: skipped");
 }
@@ -38,32 +53,52 @@ fn ae_tactics_3_an_empty_deck_is_made_of_the_discard_pile() {
 fn ae_tactics_7_no_action_card_in_a_battle() {
     let mut table = Scenario::of(2)
         .moons("space-02", &[])
-        .seat(1, |p| p.ship("transport", "space-01").hand(&["supply-drop"]).moons(&["moon-red-triple"]).finds(&["discovery-ancient-song"]))
+        .seat(1, |p| {
+            p.ship("transport", "space-01")
+                .hand(&["supply-drop"])
+                .moons(&["moon-red-triple"])
+                .finds(&["discovery-ancient-song"])
+        })
         .seat(2, |p| p.ship("transport", "space-02"))
         .table();
     table.act("launch transport space-02").to("AE-WINDOW-17");
     assert!(!table.allows("play supply-drop"));
     assert_eq!(table.refuses("play supply-drop"), "AE-TACTICS-7");
-    assert!(table.allows("abandon moon-red-triple") && table.allows("discovery discovery-ancient-song"), "other free actions are");
+    assert!(
+        table.allows("abandon moon-red-triple") && table.allows("discovery discovery-ancient-song"),
+        "other free actions are"
+    );
 }
 
 /// AE-TACTICS-8, AE-RULING-47.
 #[test]
 fn ae_tactics_8_an_event_card_moves_the_marker_at_once() {
-    let mut table = Scenario::of(2).marker(3).seat(1, |p| p.hand(&["galactic-summit"])).seat(2, |p| p.hand(&["counterintelligence"])).table();
+    let mut table = Scenario::of(2)
+        .marker(3)
+        .seat(1, |p| p.hand(&["galactic-summit"]))
+        .seat(2, |p| p.hand(&["counterintelligence"]))
+        .table();
     table.act("play galactic-summit");
     assert_eq!((table.marker(), table.asked(), table.rule()), (4, 2, "AE-WINDOW-39"));
     table.act("play counterintelligence");
-    assert_eq!((table.marker(), table.discarded("galactic-summit"), table.on_turn()), (4, 1, 1), "AE-T2: it stays advanced");
+    assert_eq!(
+        (table.marker(), table.discarded("galactic-summit"), table.on_turn()),
+        (4, 1, 1),
+        "AE-T2: it stays advanced"
+    );
 }
 
 /// AE-TACTICS-9, AE-TACTICS-11, AE-HIDDEN-16.
 #[test]
 fn ae_tactics_9_a_sustain_card_stays_in_play() {
-    let mut table = Scenario::of(2).seat(1, |p| p.hand(&["long-range-tanks"]).ship("transport", "space-01")).table();
+    let mut table =
+        Scenario::of(2).seat(1, |p| p.hand(&["long-range-tanks"]).ship("transport", "space-01")).table();
     assert_eq!(table.offers_of("launch transport ").len(), 3);
     table.act("play long-range-tanks");
-    assert_eq!((table.stored(1)[0], table.sustained(1), table.hand(1).len()), (1, vec!["long-range-tanks".to_owned()], 0));
+    assert_eq!(
+        (table.stored(1)[0], table.sustained(1), table.hand(1).len()),
+        (1, vec!["long-range-tanks".to_owned()], 0)
+    );
     assert!(table.offers_of("launch transport ").len() > 5, "+1 range");
     assert_eq!(table.player(1).holdings().sum(), 1, "no resource any more");
 }
@@ -72,13 +107,17 @@ fn ae_tactics_9_a_sustain_card_stays_in_play() {
 #[test]
 fn ae_tactics_17_the_hand_limit_is_checked_at_the_end_of_the_own_turn() {
     let six = ["supply-drop", "power-surge", "black-box", "ambush", "sabotage", "ransom"];
-    let mut table = Scenario::of(2).seat(1, |p| p.hand(&six).stored([13, 7, 6, 0, 8])).seat(2, |p| p.hand(&six)).table();
+    let mut table =
+        Scenario::of(2).seat(1, |p| p.hand(&six).stored([13, 7, 6, 0, 8])).seat(2, |p| p.hand(&six)).table();
     table.acts(&["return"]);
     table.to("AE-WINDOW-44");
     assert_eq!((table.asked(), table.stored(1)), (1, [12, 6, 6, 0, 6]), "storage by itself");
     table.act("drop ransom");
     assert_eq!((table.hand(1).len(), table.hand(2).len(), table.on_turn()), (5, 6, 2), "not on other turns");
-    let options = orrery_andromedas_edge::Options { limits: orrery_andromedas_edge::Limits::None, ..orrery_andromedas_edge::Options::standard(2).unwrap() };
+    let options = orrery_andromedas_edge::Options {
+        limits: orrery_andromedas_edge::Limits::None,
+        ..orrery_andromedas_edge::Options::standard(2).unwrap()
+    };
     let mut table = Scenario::with(options).seat(1, |p| p.stored([20, 0, 0, 0, 0])).table();
     table.act("return").finish();
     assert_eq!(table.stored(1)[0], 20);
@@ -156,7 +195,11 @@ fn ae_window_42_cards_do_what_they_say() {
     assert_eq!(table.stored(1), [1, 0, 0, 0, 2]);
     let mut table = one("slipstream").seat(1, |p| p.ship("transport", "space-01")).table();
     table.act("play slipstream");
-    assert!(!table.allows("return") && table.allows("launch transport nebula-1") && table.allows("launch transport space-03"));
+    assert!(
+        !table.allows("return")
+            && table.allows("launch transport nebula-1")
+            && table.allows("launch transport space-03")
+    );
     let mut table = one("deep-jump").seat(2, |p| p.ship("transport", "space-15")).table();
     assert!(!table.allows("launch transport space-15"));
     table.act("play deep-jump");
@@ -178,16 +221,27 @@ fn ae_window_42_cards_do_what_they_say() {
     let mut table = one("solar-flare").seat(2, |p| p.stored([2, 0, 0, 0, 0])).table();
     table.acts(&["play solar-flare", "choose 2", "mark treasury"]);
     assert_eq!((table.stored(1)[0], table.module(2, "treasury").damage), (2, 1));
-    let mut table = one("priority-shipment").column("science", &["fusion-coil"]).column("industry", &[]).column("commerce", &[]).column("civilization", &[]).seat(1, |p| p.stored([0, 0, 0, 1, 0])).table();
+    let mut table = one("priority-shipment")
+        .column("science", &["fusion-coil"])
+        .column("industry", &[])
+        .column("commerce", &[])
+        .column("civilization", &[])
+        .seat(1, |p| p.stored([0, 0, 0, 1, 0]))
+        .table();
     table.acts(&["play priority-shipment"]);
     assert!(table.has_module(1, "fusion-coil"));
     let mut table = one("shipyard-boom").table();
     table.acts(&["play shipyard-boom"]);
     assert_eq!(table.home(1, "transport")[0], 4);
-    let mut table = one("precursor-signal").events(&["event-ore-rain", "event-moonrise"]).stack(3, &["discovery-ancient-song"]).table();
+    let mut table = one("precursor-signal")
+        .events(&["event-ore-rain", "event-moonrise"])
+        .stack(3, &["discovery-ancient-song"])
+        .table();
     table.acts(&["play precursor-signal", "top event-ore-rain"]);
     assert!(table.allows("discovery discovery-ancient-song"));
-    let mut table = one("zoning-permit").seat(1, |p| p.ship("transport", "space-07").leaders(1).stored([4, 0, 0, 0, 0])).table();
+    let mut table = one("zoning-permit")
+        .seat(1, |p| p.ship("transport", "space-07").leaders(1).stored([4, 0, 0, 0, 0]))
+        .table();
     table.acts(&["play zoning-permit"]);
     assert!(table.site("space-07").development.is_some(), "1 less");
     let mut table = one("night-shift").seat(1, |p| p.ship("transport", "space-01")).table();
@@ -251,7 +305,13 @@ fn ae_window_21_battle_and_diplomacy_cards() {
         let mut table = Scenario::of(3)
             .moons("space-02", &[])
             .seat(1, |p| p.ship("transport", "space-01").hand(&[own]).stored([0, 1, 1, 0, 0]))
-            .seat(2, |p| if other.is_empty() { p.ship("transport", "space-02") } else { p.ship("transport", "space-02").hand(&[other]) })
+            .seat(2, |p| {
+                if other.is_empty() {
+                    p.ship("transport", "space-02")
+                } else {
+                    p.ship("transport", "space-02").hand(&[other])
+                }
+            })
             .table();
         table.act("launch transport space-02");
         table
@@ -273,7 +333,10 @@ fn ae_window_21_battle_and_diplomacy_cards() {
     assert!(table.events.iter().any(|event| matches!(event, Event::Rolled { side, first, .. } if side.seat().is_some_and(|seat| seat.index() == 0) && first.iter().sum::<u8>() == 3)), "seat 2 has nothing to give: 2 more dice");
     let mut table = at("joint-venture", "");
     table.to("AE-WINDOW-18").acts(&["play joint-venture", "take ice", "take energy"]);
-    assert_eq!((table.stored(1), table.stored(2), table.is_battle()), ([1, 1, 2, 1, 0], [1, 0, 0, 0, 0], false));
+    assert_eq!(
+        (table.stored(1), table.stored(2), table.is_battle()),
+        ([1, 1, 2, 1, 0], [1, 0, 0, 0, 0], false)
+    );
     let mut table = at("rules-of-engagement", "");
     table.roll(&[1, 6]);
     table.to("AE-WINDOW-18").act("play rules-of-engagement").finish();
@@ -306,7 +369,11 @@ fn ae_window_21_battle_and_diplomacy_cards() {
         .table();
     table.act("launch transport space-02");
     table.to("AE-WINDOW-20");
-    assert_eq!((table.asked(), table.offers_of("play ")), (3, vec!["sabotage".to_owned()]), "AE-T6: needs no ships");
+    assert_eq!(
+        (table.asked(), table.offers_of("play ")),
+        (3, vec!["sabotage".to_owned()]),
+        "AE-T6: needs no ships"
+    );
     table.roll(&[6, 1]);
     table.act("done");
     table.to("AE-WINDOW-21");

@@ -7,7 +7,7 @@ fn launches(table: &Table, ship: &str) -> Vec<String> {
     table.offers_of(&format!("launch {ship} "))
 }
 
-/// AE-REGION-1, AE-REGION-2, AE-REGION-3, AE-REGION-4, AE-LAUNCH-4, AE-LAUNCH-6, AE-LAUNCH-7, AE-LAUNCH-17, AE-RULING-34.
+/// AE-REGION-1, AE-REGION-2, AE-REGION-3, AE-REGION-4, AE-LAUNCH-4, AE-LAUNCH-6, AE-LAUNCH-7, AE-LAUNCH-17, AE-RULING-34, AE-SHIP-12.
 #[test]
 fn ae_launch_7_a_first_launch_goes_to_an_unoccupied_region() {
     let table = Scenario::of(2)
@@ -18,11 +18,20 @@ fn ae_launch_7_a_first_launch_goes_to_an_unoccupied_region() {
         .seat(1, |p| p.ship("fighter", "bay"))
         .table();
     let free = launches(&table, "transport");
-    assert!(!free.contains(&"space-02".to_owned()) && !free.contains(&"space-03".to_owned()), "raider and ship occupy");
-    assert!(free.contains(&"space-04".to_owned()) && free.contains(&"space-05".to_owned()), "nothing else does");
+    assert!(
+        !free.contains(&"space-02".to_owned()) && !free.contains(&"space-03".to_owned()),
+        "raider and ship occupy"
+    );
+    assert!(
+        free.contains(&"space-04".to_owned()) && free.contains(&"space-05".to_owned()),
+        "nothing else does"
+    );
     assert_eq!(table.refuses("launch transport space-03"), "AE-LAUNCH-7");
     let attack = launches(&table, "fighter");
-    assert!(attack.contains(&"space-02".to_owned()) && attack.contains(&"space-03".to_owned()), "Attack (AE-SHIP-12)");
+    assert!(
+        attack.contains(&"space-02".to_owned()) && attack.contains(&"space-03".to_owned()),
+        "Attack (AE-SHIP-12)"
+    );
 }
 
 /// AE-REGION-5, AE-LAUNCH-14, AE-SHIP-11.
@@ -52,7 +61,11 @@ fn ae_vec_28_a_transport_reaches_what_is_adjacent() {
         .seat(1, |p| p.ship("transport", "space-01"))
         .seat(2, |p| p.ship("transport", "space-06"))
         .table();
-    assert_eq!(launches(&table, "transport"), ["space-02", "space-06", "space-07"], "adjacent, less own ships and nebulae");
+    assert_eq!(
+        launches(&table, "transport"),
+        ["space-02", "space-06", "space-07"],
+        "adjacent, less own ships and nebulae"
+    );
     assert_eq!(table.refuses("launch transport space-01"), "AE-LAUNCH-10");
     assert_eq!(table.refuses("launch transport space-09"), "AE-LAUNCH-9");
 }
@@ -64,13 +77,20 @@ fn ae_ruling_29_the_way_is_counted_with_the_abilities_of_the_launching_ship() {
     let table = scenario.clone().table();
     assert_eq!(launches(&table, "transport"), ["space-01"], "out of the nebula, not through another");
     let table = scenario.seat(1, |p| p.ship("fighter", "bay")).table();
-    assert_eq!(launches(&table, "fighter"), ["space-01", "space-02", "space-06", "space-07"], "range 2 around nebula-2");
+    assert_eq!(
+        launches(&table, "fighter"),
+        ["space-01", "space-02", "space-06", "space-07"],
+        "range 2 around nebula-2"
+    );
     let table = Scenario::of(2)
         .tile("space-02", "none")
         .tile("space-07", "none")
         .seat(1, |p| p.ship("transport", "space-01").ship("fighter", "bay"))
         .table();
-    assert!(!table.allows("launch fighter space-03") && !table.allows("launch fighter space-08"), "no empty space");
+    assert!(
+        !table.allows("launch fighter space-03") && !table.allows("launch fighter space-08"),
+        "no empty space"
+    );
     assert!(table.allows("launch fighter space-06") && table.allows("launch fighter space-12"));
     assert_eq!(table.refuses("launch fighter space-02"), "AE-RULING-31");
 }
@@ -93,7 +113,8 @@ fn ae_launch_15_jump_reaches_everything_for_one_energy() {
 /// AE-MOON-1.
 #[test]
 fn ae_activate_2_a_planet_gives_its_top_moon() {
-    let mut table = Scenario::of(2).moons("space-01", &["moon-blue-single", "moon-blue-double", "moon-blue-vp"]).table();
+    let mut table =
+        Scenario::of(2).moons("space-01", &["moon-blue-single", "moon-blue-double", "moon-blue-vp"]).table();
     table.act("launch transport space-01");
     assert_eq!(table.moons(1), ["moon-blue-vp"]);
     assert_eq!(table.moons_at("space-01"), ["moon-blue-single", "moon-blue-double"]);
@@ -122,10 +143,20 @@ fn ae_activate_6_a_nebula_gives_its_moon_and_a_look_at_two_events() {
     assert_eq!(table.moons(1), ["moon-nebula-hoard"]);
     assert_eq!(table.offers_of("top "), ["event-ore-rain", "event-moonrise"]);
     table.act("top event-moonrise");
-    let own = orrery_kernel::Game::view(&table.game, orrery_kernel::Viewer::Seat(orrery_kernel::Seat::new(0).unwrap()));
+    let own = orrery_kernel::Game::view(
+        &table.game,
+        orrery_kernel::Viewer::Seat(orrery_kernel::Seat::new(0).unwrap()),
+    );
     let known: Vec<_> = own.events.iter().map(|card| card.0.map(|event| event.to_string())).collect();
-    assert_eq!(known, [Some("event-ore-rain".to_owned()), None, Some("event-moonrise".to_owned())], "a private note");
-    let other = orrery_kernel::Game::view(&table.game, orrery_kernel::Viewer::Seat(orrery_kernel::Seat::new(1).unwrap()));
+    assert_eq!(
+        known,
+        [Some("event-ore-rain".to_owned()), None, Some("event-moonrise".to_owned())],
+        "a private note"
+    );
+    let other = orrery_kernel::Game::view(
+        &table.game,
+        orrery_kernel::Viewer::Seat(orrery_kernel::Seat::new(1).unwrap()),
+    );
     assert!(other.events.iter().all(|card| card.0.is_none()));
     let mut table = scenario.clone().table();
     table.act("launch science-vessel nebula-2");
@@ -150,7 +181,9 @@ fn ae_base_1_the_monolith_turns_two_resources_into_three_cards() {
 /// AE-BASE-2, AE-FREE-12, AE-RULING-21, AE-RULING-33, AE-MOON-9.
 #[test]
 fn ae_base_2_the_trade_hub_may_be_paid_with_a_moon_abandoned_on_the_way() {
-    let scenario = Scenario::of(2).tile("space-01", "trade-hub").seat(1, |p| p.moons(&["moon-blue-double", "moon-nebula-shrine"]));
+    let scenario = Scenario::of(2)
+        .tile("space-01", "trade-hub")
+        .seat(1, |p| p.moons(&["moon-blue-double", "moon-nebula-shrine"]));
     let mut table = scenario.table();
     table.act("launch transport space-01");
     assert!(!table.allows("slot moon-blue-double operations"), "it is needed");
@@ -195,23 +228,36 @@ fn ae_base_8_a_field_sells_two_modules_or_one_and_a_discard() {
     assert_eq!(table.marker(), 0);
     table.act("done");
     assert_eq!(table.marker(), 1, "the event marker first");
-    assert!(!table.allows("done") && table.offers_of("bury").is_empty(), "one must be bought before a discard");
+    assert!(
+        !table.allows("done") && table.offers_of("bury").is_empty(),
+        "one must be bought before a discard"
+    );
     assert_eq!(table.offers_of("module "), ["fusion-coil", "ice-cutter"], "what can be paid");
     table.acts(&["module fusion-coil", "pay 1-ice 1-nanocarbon"]);
     assert!(table.has_module(1, "fusion-coil"), "1 nanocarbon, 1 any");
     assert_eq!(table.track(1, "science"), 1);
     assert_eq!(table.column("science"), ["nanoforge", "theorem-engine"], "no refill between");
     assert!(!table.allows("done"));
-    assert_eq!(table.offers_of("bury "), ["nanoforge", "theorem-engine", "ice-cutter", "dry-dock", "hull-printer"]);
+    assert_eq!(
+        table.offers_of("bury "),
+        ["nanoforge", "theorem-engine", "ice-cutter", "dry-dock", "hull-printer"]
+    );
     let mut second = table.clone();
     table.act("bury ice-cutter");
-    assert_eq!(table.column("science"), ["nanoforge", "theorem-engine", "xeno-archive"], "slid down and refilled");
+    assert_eq!(
+        table.column("science"),
+        ["nanoforge", "theorem-engine", "xeno-archive"],
+        "slid down and refilled"
+    );
     assert_eq!(table.column("industry"), ["dry-dock", "hull-printer", "ore-crusher"]);
     second.act("module ice-cutter");
     assert!(second.has_module(1, "ice-cutter"), "the second instead of a discard");
     assert_eq!(second.column("industry"), ["dry-dock", "hull-printer", "ore-crusher"]);
     let poor = scenario.seat(1, |p| p.moons(&[])).tile("space-02", "odessa-field").table();
-    assert!(poor.allows("launch transport space-02"), "commerce and civilization columns have their price too");
+    assert!(
+        poor.allows("launch transport space-02"),
+        "commerce and civilization columns have their price too"
+    );
 }
 
 /// AE-BASE-11, AE-BASE-12, AE-WINDOW-12, AE-SHIP-2, AE-SHIP-3, AE-SHIP-4, AE-SHIP-5, AE-RES-3, AE-RES-6, AE-RES-7, AE-RULING-5, AE-RULING-6.
@@ -221,7 +267,9 @@ fn ae_base_11_the_shipyard_builds_or_repairs() {
     let mut table = scenario.clone().table();
     table.act("launch transport space-01");
     assert_eq!(table.vp(1), 1, "nothing to repair, nothing payable: 1 VP");
-    let mut table = scenario.seat(1, |p| p.stored([1, 1, 0, 0, 1]).damage("treasury", 1).moons(&["moon-nebula-shrine"])).table();
+    let mut table = scenario
+        .seat(1, |p| p.stored([1, 1, 0, 0, 1]).damage("treasury", 1).moons(&["moon-nebula-shrine"]))
+        .table();
     table.acts(&["launch transport space-01", "done", "choose 1"]);
     assert_eq!(table.offers_of("build "), ["transport", "fighter"]);
     table.acts(&["build fighter", "pay 1-energy 1-titanium 1-credit"]);
@@ -231,7 +279,9 @@ fn ae_base_11_the_shipyard_builds_or_repairs() {
 /// AE-BASE-13, AE-DEV-3, AE-DEV-4, AE-WINDOW-13.
 #[test]
 fn ae_base_13_the_development_office_builds_on_any_planet_with_a_transport() {
-    let scenario = Scenario::of(2).tile("space-02", "development-office").seat(1, |p| p.ship("transport", "space-07").ship("transport", "space-01"));
+    let scenario = Scenario::of(2)
+        .tile("space-02", "development-office")
+        .seat(1, |p| p.ship("transport", "space-07").ship("transport", "space-01"));
     assert_eq!(scenario.clone().table().refuses("launch transport space-02"), "AE-LAUNCH-13");
     let mut table = scenario.seat(1, |p| p.leaders(1).stored([5, 0, 0, 0, 0])).table();
     table.act("launch transport space-02");
@@ -242,11 +292,17 @@ fn ae_base_13_the_development_office_builds_on_any_planet_with_a_transport() {
 /// AE-TURN-2, AE-TURN-3, AE-RULING-25, AE-RULING-26, AE-RULING-27, AE-WINDOW-5.
 #[test]
 fn ae_turn_3_without_a_ship_in_the_bay_only_return() {
-    let table = Scenario::of(2).seat(1, |p| p.empty_bay().ship("transport", "barge").finds(&["discovery-derelict-hull"])).table();
+    let table = Scenario::of(2)
+        .seat(1, |p| p.empty_bay().ship("transport", "barge").finds(&["discovery-derelict-hull"]))
+        .table();
     assert_eq!(table.offers(), ["return", "discovery discovery-derelict-hull"]);
     let mut table = table;
     table.acts(&["discovery discovery-derelict-hull", "build fighter"]);
-    assert_eq!(table.rule(), "AE-WINDOW-25", "a ship built by a free action does not help: the only choice was taken");
+    assert_eq!(
+        table.rule(),
+        "AE-WINDOW-25",
+        "a ship built by a free action does not help: the only choice was taken"
+    );
     let table = Scenario::of(2).table();
     assert!(table.allows("return"), "also with no ship away");
 }
@@ -318,9 +374,11 @@ fn ae_special_15_a_vortex_gives_its_benefit_again_and_again() {
     let mut table = scenario.clone().table();
     table.act("launch transport space-07");
     assert_eq!(table.stored(1)[0], 1);
-    let table = scenario.clone().seat(1, |p| p.ship("transport", "space-07").ship("transport", "space-07")).table();
+    let table =
+        scenario.clone().seat(1, |p| p.ship("transport", "space-07").ship("transport", "space-07")).table();
     assert_eq!((table.stored(1)[0], table.on_turn()), (1, 1), "once, before the turn");
-    let mut table = scenario.seat(1, |p| p.ship("transport", "space-07").ship("transport", "space-10")).table();
+    let mut table =
+        scenario.seat(1, |p| p.ship("transport", "space-07").ship("transport", "space-10")).table();
     assert_eq!(table.offers(), ["vortex space-07", "vortex space-10"]);
     table.acts(&["vortex space-10", "take ice"]);
     assert_eq!(table.stored(1), [1, 0, 1, 0, 0]);

@@ -28,7 +28,8 @@ fn ae_raid_11_the_active_player_chooses_which_raider_strikes() {
 /// AE-RAID-4, AE-RAID-9, AE-RAID-12, AE-RULING-56, AE-RULING-55.
 #[test]
 fn ae_raid_9_all_s_class_raiders_in_range_move_in() {
-    let mut table = Scenario::of(2).swarm(&["space-03", "nebula-2", "space-15"]).moons("space-02", &[]).dice(&[1, 6, 6]);
+    let mut table =
+        Scenario::of(2).swarm(&["space-03", "nebula-2", "space-15"]).moons("space-02", &[]).dice(&[1, 6, 6]);
     table.act("launch transport space-02");
     assert_eq!(table.raiders("S", "space-02"), 2, "both in range; the third is too far");
     let mut table = Scenario::of(2)
@@ -38,7 +39,11 @@ fn ae_raid_9_all_s_class_raiders_in_range_move_in() {
         .seat(1, |p| p.ship("fighter", "bay"))
         .dice(&[1, 1, 6, 6]);
     table.act("launch fighter space-02");
-    assert_eq!((table.raiders("S", "space-02"), table.raiders("A", "space-08")), (2, 1), "the others join; no other class");
+    assert_eq!(
+        (table.raiders("S", "space-02"), table.raiders("A", "space-08")),
+        (2, 1),
+        "the others join; no other class"
+    );
 }
 
 /// AE-RAID-2, AE-RAID-3, AE-RAID-8.
@@ -66,9 +71,18 @@ fn ae_raid_15_sharing_a_region_is_no_battle() {
 #[test]
 fn ae_ruling_54_a_strike_happens_without_a_player_ship() {
     let mut table = Scenario::of(2).swarm(&["space-02"]).seat(1, |p| p.hand(&["recall-order"])).table();
-    table.acts(&["launch transport space-01", "done", "play recall-order", "pick transport space-01", "done"]);
+    table.acts(&[
+        "launch transport space-01",
+        "done",
+        "play recall-order",
+        "pick transport space-01",
+        "done",
+    ]);
     assert_eq!(table.raiders("S", "space-01"), 1);
-    assert!(!table.events.iter().any(|event| matches!(event, Event::BattleBegan { .. })), "raiders alone do not fight");
+    assert!(
+        !table.events.iter().any(|event| matches!(event, Event::BattleBegan { .. })),
+        "raiders alone do not fight"
+    );
 }
 
 /// AE-RAID-16, AE-RAID-17, AE-RAID-18, AE-RAID-25, AE-RAID-26, AE-RAID-27, AE-EVENT-9, AE-EVENT-6, AE-EVENT-10, AE-EVENT-11.
@@ -119,7 +133,11 @@ fn ae_ruling_107_raiders_start_on_special_regions() {
     let scenario = Scenario::with(options).events(&["event-open-archives"]).raider_card("gorgon-bulwark");
     assert_eq!(scenario.clone().event(&[2]).raiders("B", "space-07"), 1);
     assert_eq!(scenario.clone().event(&[5]).raiders("B", "space-10"), 1);
-    assert_eq!(scenario.clone().swarm(&["space-07"]).event(&[2]).raiders("B", "space-10"), 1, "the other tile");
+    assert_eq!(
+        scenario.clone().swarm(&["space-07"]).event(&[2]).raiders("B", "space-10"),
+        1,
+        "the other tile"
+    );
     let both = scenario.swarm(&["space-07", "space-10"]).event(&[2, 3]);
     assert_eq!(both.raiders("B", "nebula-3"), 1, "a random free nebula");
 }
@@ -127,8 +145,14 @@ fn ae_ruling_107_raiders_start_on_special_regions() {
 /// AE-EVENT-1, AE-EVENT-2, AE-EVENT-3, AE-EVENT-4, AE-EVENT-5, AE-RULING-40, AE-RULING-41, AE-TRACK-6, AE-TRACK-7.
 #[test]
 fn ae_event_2_at_the_end_of_the_track_a_planet_is_revealed_and_an_event_pending() {
-    let scenario = Scenario::of(2).tile("space-15", "none").tile("space-16", "none").planets(&["planet-nivalis"]);
-    let mut table = scenario.marker(9).development("space-13", 1, false).column("science", &["fusion-coil"]).seat(1, |p| p.track("science", 1)).table();
+    let scenario =
+        Scenario::of(2).tile("space-15", "none").tile("space-16", "none").planets(&["planet-nivalis"]);
+    let mut table = scenario
+        .marker(9)
+        .development("space-13", 1, false)
+        .column("science", &["fusion-coil"])
+        .seat(1, |p| p.track("science", 1))
+        .table();
     table.acts(&["use civilization", "module fusion-coil"]);
     assert!(table.is_pending(), "the event space of the track moved the marker");
     assert_eq!(table.site("space-15").moons.len(), 3, "on the next empty space, with three moons");
@@ -167,16 +191,28 @@ fn ae_vec_27_event_scoring_is_never_negative() {
         .seat(2, |p| p.track("civilization", 3).modules(&["fusion-coil"]).damage("fusion-coil", 2))
         .seat(3, |p| p.track("civilization", 3))
         .event(&[1]);
-    assert_eq!([table.vp(1), table.vp(2), table.vp(3)], [0, 3, 4], "4 less 5, less 1 for one module, less nothing");
+    assert_eq!(
+        [table.vp(1), table.vp(2), table.vp(3)],
+        [0, 3, 4],
+        "4 less 5, less 1 for one module, less nothing"
+    );
 }
 
 /// AE-EVENT-16, AE-FREE-13, AE-FREE-14.
 #[test]
 fn ae_event_16_bonus_resources_lie_on_regions_and_are_collected() {
-    let table = Scenario::of(2).events(&["event-ore-rain"]).development("space-02", 2, false).raider_card("star-eater").event(&[1]);
+    let table = Scenario::of(2)
+        .events(&["event-ore-rain"])
+        .development("space-02", 2, false)
+        .raider_card("star-eater")
+        .event(&[1]);
     let there = |space: &str| table.site(space).bonus.count("titanium".parse().unwrap());
     assert_eq!((there("space-01"), there("space-02")), (1, 0), "undeveloped planets only");
-    let mut table = Scenario::of(2).bonus("space-01", "titanium", 2).bonus("space-03", "ice", 1).seat(1, |p| p.ship("transport", "space-01")).table();
+    let mut table = Scenario::of(2)
+        .bonus("space-01", "titanium", 2)
+        .bonus("space-03", "ice", 1)
+        .seat(1, |p| p.ship("transport", "space-01"))
+        .table();
     assert_eq!(table.offers_of("collect "), ["space-01 titanium"]);
     table.act("collect space-01 titanium");
     assert_eq!(table.stored(1), [0, 1, 0, 0, 0], "only some");
@@ -186,7 +222,14 @@ fn ae_event_16_bonus_resources_lie_on_regions_and_are_collected() {
 /// Every event card: AE-WINDOW-43, AE-RES-13, AE-TURN-6.
 #[test]
 fn ae_window_43_event_cards_do_what_they_say() {
-    let at = |event: &str| Scenario::of(2).events(&[event]).raider("saucerian-abductor", "nebula-6").raider("gorgon-bulwark", "nebula-5").raider("void-corsair", "nebula-4").raider("star-eater", "nebula-3");
+    let at = |event: &str| {
+        Scenario::of(2)
+            .events(&[event])
+            .raider("saucerian-abductor", "nebula-6")
+            .raider("gorgon-bulwark", "nebula-5")
+            .raider("void-corsair", "nebula-4")
+            .raider("star-eater", "nebula-3")
+    };
     let mut table = at("event-welcome-to-the-fleet").seat(1, |p| p.stored([0, 0, 0, 0, 0])).event(&[1]);
     table.act("build transport");
     assert_eq!((table.home(1, "transport")[0], table.asked()), (4, 2), "2 less, in turn order");
@@ -209,15 +252,27 @@ fn ae_window_43_event_cards_do_what_they_say() {
     let mut table = at("event-heroes-of-the-edge").development("space-01", 2, false).event(&[1]);
     table.act("take ice");
     assert_eq!((table.stored(1)[2], table.vp(2)), (1, 1));
-    let table = at("event-ion-storm").seat(1, |p| p.stored([5, 0, 0, 0, 0])).seat(2, |p| p.stored([1, 0, 0, 0, 0])).event(&[1]);
+    let table = at("event-ion-storm")
+        .seat(1, |p| p.stored([5, 0, 0, 0, 0]))
+        .seat(2, |p| p.stored([1, 0, 0, 0, 0]))
+        .event(&[1]);
     assert_eq!((table.stored(1)[0], table.stored(2)[0]), (2, 0));
-    let mut table = at("event-nova-flash").seat(1, |p| p.ship("science-vessel", "nebula-1")).seat(2, |p| p.stored([1, 1, 0, 0, 0])).event(&[1]);
+    let mut table = at("event-nova-flash")
+        .seat(1, |p| p.ship("science-vessel", "nebula-1"))
+        .seat(2, |p| p.stored([1, 1, 0, 0, 0]))
+        .event(&[1]);
     table.act("give energy");
     assert_eq!((table.home(1, "science-vessel"), table.stored(2)), ([0, 1, 0], [0, 1, 0, 0, 0]));
     let mut table = at("event-hull-fatigue").event(&[1]);
     table.acts(&["mark treasury", "mark architect"]);
-    assert_eq!((table.module(1, "treasury").damage, table.module(2, "architect").damage), (1, 1), "AE-WINDOW-36");
-    let mut table = at("event-gravity-shear").seat(1, |p| p.ship("transport", "space-01").ship("transport", "space-02")).event(&[1]);
+    assert_eq!(
+        (table.module(1, "treasury").damage, table.module(2, "architect").damage),
+        (1, 1),
+        "AE-WINDOW-36"
+    );
+    let mut table = at("event-gravity-shear")
+        .seat(1, |p| p.ship("transport", "space-01").ship("transport", "space-02"))
+        .event(&[1]);
     table.act("pick transport space-02");
     assert_eq!(table.home(1, "transport"), [1, 1, 0]);
     let table = at("event-raider-tide").event(&[1, 2]);
@@ -231,7 +286,8 @@ fn ae_window_43_event_cards_do_what_they_say() {
     assert_eq!(table.vp(1), 3);
     let table = at("event-moonfall").moons("space-01", &["moon-blue-single"]).event(&[1]);
     assert_eq!((table.moons_at("space-01").len(), table.moons_at("space-02").len()), (1, 2));
-    let mut table = at("event-plague-of-doubt").seat(1, |p| p.hand(&["ambush", "sabotage"]).vp(3)).event(&[1]);
+    let mut table =
+        at("event-plague-of-doubt").seat(1, |p| p.hand(&["ambush", "sabotage"]).vp(3)).event(&[1]);
     table.acts(&["done", "choose 2"]);
     assert_eq!(table.vp(1), 1);
     let mut table = at("event-exodus").seat(1, |p| p.leaders(2).vp(3)).event(&[2, 3]);
@@ -248,7 +304,11 @@ fn ae_damage_9_a_raider_with_a_shield_stays() {
         .seat(1, |p| p.ship("heavy-cruiser", "bay").upgrade("warhammer"))
         .dice(&[6, 6, 6, 6, 1, 1, 1, 1]);
     table.acts(&["launch heavy-cruiser space-02", "take ice"]);
-    assert_eq!((table.raiders("B", "space-02"), table.vp(1), table.track(1, "supremacy")), (1, 1, 1), "rewarded though it stays");
+    assert_eq!(
+        (table.raiders("B", "space-02"), table.vp(1), table.track(1, "supremacy")),
+        (1, 1, 1),
+        "rewarded though it stays"
+    );
     let mut table = Scenario::of(2)
         .raider("gorgon-bulwark", "space-02")
         .raider_markers("B", 1)

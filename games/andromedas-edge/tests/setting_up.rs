@@ -1,8 +1,8 @@
 //! Setting the table (AE-SETUP, AE-RANDOM, AE-VEC-1, AE-VEC-2).
 
 use orrery_andromedas_edge::{
-    AndromedasEdge, BaseId, Class, Deck, Event, FactionId, Length, Marker, Options, PlanetId, SpaceId, Special, Tile, View,
-    content,
+    AndromedasEdge, BaseId, Class, Deck, Event, FactionId, Length, Marker, Options, PlanetId, SpaceId,
+    Special, Tile, View, content,
 };
 use orrery_kernel::{Chance, Event as _, Fast, Game, Prompt, Recorder, Seat, SeatSet, Viewer};
 
@@ -124,22 +124,35 @@ fn ae_setup_18_raiders_are_selected() {
     let (game, _) = start(standard(2), 1);
     let seen = view(&game, 1);
     assert!(seen.raider(Class::S).is_some(), "face up");
-    assert!([Class::A, Class::B, Class::C, Class::D].iter().all(|&class| seen.raider(class).is_none()), "hidden");
+    assert!(
+        [Class::A, Class::B, Class::C, Class::D].iter().all(|&class| seen.raider(class).is_none()),
+        "hidden"
+    );
     let named = Options { raiders: ["umbral-stalker".parse().ok(), None, None, None], ..standard(2) };
     let (game, _) = start(named, 1);
-    assert_eq!(view(&game, 1).raider(Class::A).unwrap().to_string(), "umbral-stalker", "agreed on, so public");
-    let mut nebulae: Vec<SpaceId> = (0..60).flat_map(|seed| view(&start(standard(2), seed).0, 1).swarm).collect();
+    assert_eq!(
+        view(&game, 1).raider(Class::A).unwrap().to_string(),
+        "umbral-stalker",
+        "agreed on, so public"
+    );
+    let mut nebulae: Vec<SpaceId> =
+        (0..60).flat_map(|seed| view(&start(standard(2), seed).0, 1).swarm).collect();
     nebulae.sort_unstable();
     nebulae.dedup();
     assert_eq!(nebulae.len(), 6, "two dice, any nebula");
-    assert!((0..60).any(|seed| { let swarm = view(&start(standard(2), seed).0, 1).swarm; swarm[0] == swarm[1] }));
+    assert!((0..60).any(|seed| {
+        let swarm = view(&start(standard(2), seed).0, 1).swarm;
+        swarm[0] == swarm[1]
+    }));
     assert!(Options { s_class: "umbral-stalker".parse().unwrap(), ..standard(2) }.check().is_err());
 }
 
 /// AE-SETUP-24, AE-RULING-123.
 #[test]
 fn ae_setup_24_the_terminus_follows_from_the_length() {
-    for (length, word, vp) in [(Length::Short, "short", 50), (Length::Medium, "medium", 60), (Length::Long, "long", 70)] {
+    for (length, word, vp) in
+        [(Length::Short, "short", 50), (Length::Medium, "medium", 60), (Length::Long, "long", 70)]
+    {
         assert_eq!(start(Options { length, ..standard(2) }, 1).0.terminus(), vp);
         assert_eq!(length.to_string(), word);
     }
@@ -169,11 +182,18 @@ fn ae_vec_2_leaders_ships_and_markers() {
         }
         let places = seen.leaders[nth];
         let on = |wanted: fn(&Tile) -> bool| -> u8 {
-            places.iter().zip(&seen.sites).filter(|(_, site)| wanted(&site.tile)).map(|(count, _)| count).sum()
+            places
+                .iter()
+                .zip(&seen.sites)
+                .filter(|(_, site)| wanted(&site.tile))
+                .map(|(count, _)| count)
+                .sum()
         };
         assert_eq!(on(|tile| matches!(tile, Tile::Base(_))), 6);
         assert_eq!(on(|tile| *tile == Tile::Nebula), 2);
-        let sent = events.iter().filter(|event| matches!(event, Event::LeadersSent { seat, .. } if seat.index() == nth));
+        let sent = events
+            .iter()
+            .filter(|event| matches!(event, Event::LeadersSent { seat, .. } if seat.index() == nth));
         assert_eq!(sent.count(), 1, "one die");
         assert_eq!(game.sheet(seat(nth as u8 + 1)).leaders, 1);
         let fleet = &seen.fleets[nth];
@@ -195,14 +215,19 @@ fn ae_setup_37_three_factions_are_dealt_and_one_kept_in_secret() {
     game.play(seat(2), actions[0], &mut Fast::new(1), &mut log);
     let seen = view(&game, 1);
     assert!(seen.players[1].chosen && seen.players[1].faction.is_none() && seen.players[1].dealt.is_none());
-    assert!(log.iter().all(|event| event.redacted(Viewer::Seat(seat(1))) == Some(Event::Chosen { seat: seat(2) })));
+    assert!(
+        log.iter()
+            .all(|event| event.redacted(Viewer::Seat(seat(1))) == Some(Event::Chosen { seat: seat(2) }))
+    );
     let (game, events) = begun(standard(3), 2);
     let all: Vec<FactionId> = view(&game, 1).players.iter().map(|rival| rival.faction.unwrap()).collect();
     assert_eq!(all.len(), 3);
     let place = |wanted: fn(&Event) -> bool| events.iter().position(wanted).unwrap();
     let revealed = place(|event| matches!(event, Event::FactionRevealed { .. }));
     assert!(revealed < place(|event| matches!(event, Event::StartRolled { .. })), "before the start player");
-    assert!(view(&game, 1).players.iter().all(|rival| rival.dealt.as_ref().is_none_or(|dealt| dealt.is_empty())));
+    assert!(
+        view(&game, 1).players.iter().all(|rival| rival.dealt.as_ref().is_none_or(|dealt| dealt.is_empty()))
+    );
 }
 
 /// AE-SETUP-38, AE-SETUP-45, AE-SETUP-51, AE-RULING-92.
@@ -225,7 +250,11 @@ fn ae_setup_38_a_faction_brings_resources_and_steps_without_effects() {
             _ => 0,
         })
         .sum();
-    assert_eq!(drawn, seen.players.iter().map(|rival| rival.cards).sum::<u8>(), "only what the factions list");
+    assert_eq!(
+        drawn,
+        seen.players.iter().map(|rival| rival.cards).sum::<u8>(),
+        "only what the factions list"
+    );
 }
 
 trait Tracks {
@@ -268,8 +297,10 @@ fn ae_setup_49_the_highest_dice_begin() {
         let mut best: Option<(Vec<u8>, Seat)> = None;
         for event in &events {
             if let Event::StartRolled { seat, dice } = event {
-                let sorted: Vec<u8> =
-                    (0..6).rev().flat_map(|face| std::iter::repeat_n(face as u8 + 1, dice[face].into())).collect();
+                let sorted: Vec<u8> = (0..6)
+                    .rev()
+                    .flat_map(|face| std::iter::repeat_n(face as u8 + 1, dice[face].into()))
+                    .collect();
                 assert_eq!(sorted.len(), 6);
                 if best.as_ref().is_none_or(|(dice, _)| sorted > *dice) {
                     best = Some((sorted, *seat));
@@ -295,7 +326,9 @@ fn ae_destiny_1_two_are_dealt_and_one_kept() {
     assert_eq!(actions.len(), 2);
     game.play(seat(1), actions[1], &mut Fast::new(1), &mut ());
     let seen = view(&game, 2);
-    assert!(seen.players[0].destined && seen.players[0].destiny.is_none() && seen.players[0].destinies.is_none());
+    assert!(
+        seen.players[0].destined && seen.players[0].destiny.is_none() && seen.players[0].destinies.is_none()
+    );
     let own = view(&game, 1);
     assert_eq!(own.players[0].destiny.unwrap().card().goals.len(), 2);
 }
@@ -312,7 +345,11 @@ fn ae_team_2_twelve_dice_decide_and_the_first_of_the_team_begins() {
         });
         assert!([Some(seat(1)), Some(seat(3))].contains(&first));
         let seen = view(&game, 1);
-        assert!(seen.players[1].hand.is_some() && seen.players[1].tiles.is_some() && seen.players[1].destiny.is_some());
+        assert!(
+            seen.players[1].hand.is_some()
+                && seen.players[1].tiles.is_some()
+                && seen.players[1].destiny.is_some()
+        );
         assert!(seen.players[2].hand.is_none() && seen.players[2].destiny.is_none());
         assert_eq!((game.teammate(seat(1)), game.teammate(seat(4))), (Some(seat(2)), Some(seat(3))));
     }
@@ -325,16 +362,22 @@ fn ae_special_2_special_regions_lie_on_their_marks() {
     for (special, quasar) in [(Special::Quasars, true), (Special::Vortexes, false)] {
         let (game, _) = start(Options { special, ..standard(3) }, 1);
         let seen = view(&game, 1);
-        let lying: Vec<Tile> = content().special_spaces.iter().map(|space| seen.sites[space.index()].tile).collect();
+        let lying: Vec<Tile> =
+            content().special_spaces.iter().map(|space| seen.sites[space.index()].tile).collect();
         for (nth, tile) in lying.iter().enumerate() {
-            assert!(matches!(tile, Tile::Special(region) if region.card().quasar == quasar && region.card().mark == nth as u8 + 1));
+            assert!(
+                matches!(tile, Tile::Special(region) if region.card().quasar == quasar && region.card().mark == nth as u8 + 1)
+            );
         }
         let laid = tiles(&seen);
         assert_eq!(laid.iter().filter(|tile| matches!(tile, Tile::Planet(_) | Tile::Base(_))).count(), 12);
         assert_eq!(laid[content().fill_order[13].index()] != Tile::None, true, "two spaces are skipped");
         for seed in 0..20 {
             let seen = view(&start(Options { special, ..standard(3) }, seed).0, 1);
-            assert!(seen.swarm.iter().all(|space| content().special_spaces.contains(space)), "instead of nebulae");
+            assert!(
+                seen.swarm.iter().all(|space| content().special_spaces.contains(space)),
+                "instead of nebulae"
+            );
         }
     }
     let (game, _) = begun(Options { special: Special::Quasars, ..standard(3) }, 1);

@@ -6,7 +6,10 @@ use orrery_andromedas_edge::scenario::Scenario;
 #[test]
 fn ae_moon_2_four_moons_and_room_must_be_made() {
     let four = ["moon-blue-single", "moon-blue-repair", "moon-teal-single", "moon-teal-vp"];
-    let mut table = Scenario::of(2).moons("space-01", &["moon-blue-vp"]).seat(1, |p| p.moons(&four).damage("treasury", 1)).table();
+    let mut table = Scenario::of(2)
+        .moons("space-01", &["moon-blue-vp"])
+        .seat(1, |p| p.moons(&four).damage("treasury", 1))
+        .table();
     table.acts(&["launch transport space-01", "done"]);
     assert_eq!(table.rule(), "AE-WINDOW-8");
     assert!(!table.allows("done"), "the claim cannot be declined");
@@ -21,16 +24,28 @@ fn ae_moon_2_four_moons_and_room_must_be_made() {
 #[test]
 fn ae_moon_13_slotting_scores_the_slot_each_time_on_any_turn() {
     let mut table = Scenario::of(2)
-        .seat(2, |p| p.modules(&["orbital-laboratory"]).moons(&["moon-blue-single", "moon-blue-double", "moon-blue-vp"]))
+        .seat(2, |p| {
+            p.modules(&["orbital-laboratory"]).moons(&[
+                "moon-blue-single",
+                "moon-blue-double",
+                "moon-blue-vp",
+            ])
+        })
         .table();
     assert_eq!(table.asked(), 1);
     table.act_as(2, "slot moon-blue-single output orbital-laboratory");
     assert_eq!((table.vp(2), table.moons(2).len()), (1, 2));
     table.act_as(2, "slot moon-blue-double output orbital-laboratory");
     assert_eq!(table.vp(2), 2, "every slotting scores; the old moon is discarded");
-    assert!(table.events.iter().any(|event| matches!(event, orrery_andromedas_edge::Event::MoonDiscarded { .. })));
+    assert!(
+        table.events.iter().any(|event| matches!(event, orrery_andromedas_edge::Event::MoonDiscarded { .. }))
+    );
     table.act_as(2, "empty output orbital-laboratory");
-    assert_eq!((table.vp(2), table.stored(2), table.moons(2)), (2, [0; 5], vec!["moon-blue-vp".to_owned()]), "without benefit");
+    assert_eq!(
+        (table.vp(2), table.stored(2), table.moons(2)),
+        (2, [0; 5], vec!["moon-blue-vp".to_owned()]),
+        "without benefit"
+    );
 }
 
 /// AE-MOON-4, AE-RULING-18, AE-WINDOW-41.
@@ -39,9 +54,21 @@ fn ae_moon_4_on_another_turn_a_moon_is_discarded_or_let_go() {
     let four = ["moon-blue-single", "moon-blue-double", "moon-teal-single", "moon-teal-vp"];
     let mut table = Scenario::of(3)
         .seat(1, |p| p.ship("transport", "space-01").hand(&["supply-drop"]).moons(&["moon-red-vp"]))
-        .seat(2, |p| p.ship("fighter", "space-02").upgrade("black-corvette").moons(&four).stored([3, 0, 0, 0, 0]))
+        .seat(2, |p| {
+            p.ship("fighter", "space-02").upgrade("black-corvette").moons(&four).stored([3, 0, 0, 0, 0])
+        })
         .dice(&[1, 6, 6, 6, 6, 6]);
-    table.acts(&["launch transport space-02", "done", "done", "done", "done", "done", "energy 3", "done", "choose 1"]);
+    table.acts(&[
+        "launch transport space-02",
+        "done",
+        "done",
+        "done",
+        "done",
+        "done",
+        "energy 3",
+        "done",
+        "choose 1",
+    ]);
     table.act("board 1 moon-red-vp");
     assert_eq!((table.asked(), table.rule()), (2, "AE-WINDOW-8"));
     assert!(table.allows("done") && !table.allows("abandon moon-blue-single"));
@@ -55,12 +82,20 @@ fn ae_ruling_19_in_an_event_a_moon_is_only_discarded_or_let_go() {
     let four = ["moon-blue-single", "moon-blue-double", "moon-teal-single", "moon-teal-vp"];
     let mut table = Scenario::of(2)
         .events(&["event-moonrise"])
-        .seat(1, |p| p.ship("transport", "space-01").moons(&four).stored([0, 2, 0, 0, 0]).finds(&["discovery-ancient-song"]))
+        .seat(1, |p| {
+            p.ship("transport", "space-01")
+                .moons(&four)
+                .stored([0, 2, 0, 0, 0])
+                .finds(&["discovery-ancient-song"])
+        })
         .event(&[1]);
     table.act("choose 1");
     assert_eq!((table.asked(), table.rule()), (1, "AE-WINDOW-8"));
     assert!(table.allows("done") && !table.allows("abandon moon-blue-single"));
-    assert!(table.offers_of("slot ").is_empty() && table.offers_of("discovery ").is_empty(), "no free action");
+    assert!(
+        table.offers_of("slot ").is_empty() && table.offers_of("discovery ").is_empty(),
+        "no free action"
+    );
     table.act("done");
     assert_eq!(table.moons(1).len(), 4);
 }
@@ -69,15 +104,26 @@ fn ae_ruling_19_in_an_event_a_moon_is_only_discarded_or_let_go() {
 #[test]
 fn ae_vec_23_an_input_moon_is_the_cost_of_an_activation() {
     let scenario = Scenario::of(2).deck(&["ambush"]).seat(1, |p| {
-        p.modules(&["supplier", "index-extractor"]).damage("index-extractor", 1).ship("transport", "space-01").ship("transport", "space-02")
+        p.modules(&["supplier", "index-extractor"])
+            .damage("index-extractor", 1)
+            .ship("transport", "space-01")
+            .ship("transport", "space-02")
     });
-    let mut table = scenario.clone().seat(1, |p| p.moons(&["moon-blue-repair", "moon-nebula-shrine", "moon-blue-single"])).table();
-    assert_eq!(table.offers_of("slot ").iter().filter(|slot| slot.ends_with("input supplier")).count(), 1, "no repair, some resource");
+    let mut table = scenario
+        .clone()
+        .seat(1, |p| p.moons(&["moon-blue-repair", "moon-nebula-shrine", "moon-blue-single"]))
+        .table();
+    assert_eq!(
+        table.offers_of("slot ").iter().filter(|slot| slot.ends_with("input supplier")).count(),
+        1,
+        "no repair, some resource"
+    );
     table.act("return");
     assert!(!table.allows("activate supplier") && !table.allows("activate index-extractor"));
     assert_eq!(table.refuses("activate supplier"), "AE-RETURN-14");
     assert_eq!(table.refuses("activate index-extractor"), "AE-RETURN-8");
-    let mut table = scenario.seat(1, |p| p.slot("moon-blue-single", "input supplier").stored([0, 0, 0, 1, 1])).table();
+    let mut table =
+        scenario.seat(1, |p| p.slot("moon-blue-single", "input supplier").stored([0, 0, 0, 1, 1])).table();
     table.acts(&["return", "activate supplier", "with transport space-01"]);
     assert_eq!(table.offers_of("pay "), ["1-credit", "1-nanocarbon"]);
     table.act("pay 1-nanocarbon");
@@ -138,7 +184,13 @@ fn ae_ruling_10_a_moon_slotted_after_both_activations_gives_nothing() {
                 .stored([2, 0, 0, 0, 0])
         })
         .table();
-    table.acts(&["return", "activate titanium-refinery", "with transport space-01", "activate ice-cutter", "with transport space-02"]);
+    table.acts(&[
+        "return",
+        "activate titanium-refinery",
+        "with transport space-01",
+        "activate ice-cutter",
+        "with transport space-02",
+    ]);
     table.act("slot moon-red-double half ice-cutter");
     assert_eq!(table.stored(1)[0], 2);
     table.acts(&["slot moon-blue-single half ore-crusher", "activate ore-crusher"]);
@@ -196,7 +248,14 @@ fn ae_vec_22_columns_are_refilled_after_the_purchases_and_after_the_card() {
         .module_deck("civilization", &[])
         .seat(1, |p| p.stored([0, 0, 0, 5, 0]).hand(&["wreck-claim"]))
         .table();
-    table.acts(&["launch transport space-01", "done", "module fusion-coil", "pay 2-nanocarbon", "module nanoforge", "pay 3-nanocarbon"]);
+    table.acts(&[
+        "launch transport space-01",
+        "done",
+        "module fusion-coil",
+        "pay 2-nanocarbon",
+        "module nanoforge",
+        "pay 3-nanocarbon",
+    ]);
     assert_eq!(table.column("science"), ["theorem-engine", "xeno-archive", "deep-scanner"]);
     table.act("play wreck-claim");
     assert!(table.has_module(1, "theorem-engine"), "the bottom one of the refilled column");
@@ -216,7 +275,11 @@ fn ae_ruling_38_a_discarded_module_can_come_back_from_an_empty_deck() {
         .table();
     table.acts(&["launch transport space-01"]);
     assert!(table.has_module(1, "fusion-coil"));
-    assert_eq!(table.column("science"), ["nanoforge"], "put under the deck and drawn again; other spaces stay empty");
+    assert_eq!(
+        table.column("science"),
+        ["nanoforge"],
+        "put under the deck and drawn again; other spaces stay empty"
+    );
 }
 
 /// AE-RETURN-1, AE-RETURN-2, AE-RETURN-3, AE-RETURN-4, AE-RETURN-5, AE-RETURN-6, AE-RETURN-7, AE-RETURN-9, AE-RETURN-10, AE-RETURN-11,
@@ -234,7 +297,11 @@ fn ae_return_5_energy_only_in_rows_with_a_ship() {
         .table();
     table.act("return");
     table.act("activate treasury");
-    assert_eq!(table.offers(), ["with transport space-01", "with fighter barge"], "neither bay nor Scrapyard, nor energy yet");
+    assert_eq!(
+        table.offers(),
+        ["with transport space-01", "with fighter barge"],
+        "neither bay nor Scrapyard, nor energy yet"
+    );
     table.act("with fighter barge");
     assert_eq!((table.stored(1)[4], table.home(1, "fighter")), (1, [0, 0, 0]));
     assert!(!table.allows("activate treasury"), "once");
@@ -274,7 +341,12 @@ fn ae_return_23_shipwright_and_architect() {
     let mut table = Scenario::of(2)
         .deck(&["ambush"])
         .seat(1, |p| {
-            p.stored([5, 2, 0, 0, 0]).leaders(1).ship("transport", "space-07").ship("transport", "space-01").ship("transport", "space-02").damage("treasury", 1)
+            p.stored([5, 2, 0, 0, 0])
+                .leaders(1)
+                .ship("transport", "space-07")
+                .ship("transport", "space-01")
+                .ship("transport", "space-02")
+                .damage("treasury", 1)
         })
         .table();
     table.acts(&["activate shipwright", "with transport space-01", "choose 1", "build transport"]);
@@ -285,7 +357,10 @@ fn ae_return_23_shipwright_and_architect() {
     table.acts(&["with transport space-02", "choose 2"]);
     assert!(table.site("space-07").development.is_some());
     lifted.act("with transport space-07");
-    assert!(lifted.site("space-07").development.is_none() && lifted.hand(1) == ["ambush"], "the transport was lifted: only the card");
+    assert!(
+        lifted.site("space-07").development.is_none() && lifted.hand(1) == ["ambush"],
+        "the transport was lifted: only the card"
+    );
 }
 
 /// AE-RETURN-25, AE-RETURN-26, AE-RETURN-27, AE-RETURN-28, AE-RETURN-29, AE-RETURN-30, AE-RETURN-31, AE-RETURN-32, AE-DAMAGE-6,
@@ -307,7 +382,10 @@ fn ae_return_25_everything_comes_home() {
         .table();
     table.acts(&["return", "activate architect", "with transport space-01", "done"]);
     table.finish();
-    assert_eq!((table.home(1, "transport"), table.home(1, "fighter")[0], table.home(1, "heavy-cruiser")[0]), ([3, 0, 0], 1, 1));
+    assert_eq!(
+        (table.home(1, "transport"), table.home(1, "fighter")[0], table.home(1, "heavy-cruiser")[0]),
+        ([3, 0, 0], 1, 1)
+    );
     assert!(table.site("space-04").development.is_some(), "its transport stays");
     assert_eq!((table.module(1, "treasury").damage, table.stored(1)[0]), (1, 2));
     assert_eq!((table.sustained(1).len(), table.discarded("victory-parade")), (0, 1));
@@ -323,13 +401,25 @@ fn ae_repair_1_each_repair_by_itself_and_a_vp_when_nothing_is_broken() {
     let scenario = Scenario::of(2).development("space-04", 1, false);
     let mut table = scenario
         .clone()
-        .seat(1, |p| p.ship("fighter", "scrapyard").shields("heavy-cruiser", 1).modules(&["nanoforge"]).damage("nanoforge", 2))
+        .seat(1, |p| {
+            p.ship("fighter", "scrapyard")
+                .shields("heavy-cruiser", 1)
+                .modules(&["nanoforge"])
+                .damage("nanoforge", 2)
+        })
         .seat(2, |p| p.damage("treasury", 1))
         .table();
     table.act("use industry");
-    assert_eq!(table.offers(), ["done", "fix ship fighter", "fix shield heavy-cruiser", "fix module nanoforge"]);
+    assert_eq!(
+        table.offers(),
+        ["done", "fix ship fighter", "fix shield heavy-cruiser", "fix module nanoforge"]
+    );
     table.acts(&["fix module nanoforge", "fix ship fighter"]);
-    assert_eq!((table.module(1, "nanoforge").damage, table.home(1, "fighter")), (1, [0, 0, 1]), "two markers need two repairs");
+    assert_eq!(
+        (table.module(1, "nanoforge").damage, table.home(1, "fighter")),
+        (1, [0, 0, 1]),
+        "two markers need two repairs"
+    );
     assert_eq!(table.vp(1), 0);
     let mut table = scenario.clone().seat(1, |p| p.damage("treasury", 1)).table();
     table.acts(&["use industry", "fix module treasury"]);

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use orrery_andromedas_edge::{AndromedasEdge, Options};
 use orrery_kernel::{Chance, Fast, Game, Spoken};
-use orrery_andromedas_edge::{Options, AndromedasEdge};
 use orrery_words::{Lang, Words, sentence};
 
 const SOURCES: [&str; 3] =

@@ -17,7 +17,10 @@ pub struct Holding<'a> {
     pub(super) seat: Seat,
 }
 
-#[allow(clippy::return_self_not_must_use, reason = "every step of the sentence goes on with the same position")]
+#[allow(
+    clippy::return_self_not_must_use,
+    reason = "every step of the sentence goes on with the same position"
+)]
 impl Holding<'_> {
     fn player(&mut self) -> &mut crate::player::Player {
         self.game.player_mut(self.seat)
@@ -53,7 +56,8 @@ impl Holding<'_> {
     pub fn ship(self, ship: &str, place: &str) -> Self {
         let ship: Ship = parse(ship);
         let fleet = &mut self.game.fleets[self.seat.index()];
-        let from: &mut Squad = if place != "bay" && fleet.bay.count(ship) > 0 { &mut fleet.bay } else { &mut fleet.unbuilt };
+        let from: &mut Squad =
+            if place != "bay" && fleet.bay.count(ship) > 0 { &mut fleet.bay } else { &mut fleet.unbuilt };
         assert!(from.count(ship) > 0, "no {ship} is left");
         from.remove(ship);
         let to = match place {
@@ -118,7 +122,8 @@ impl Holding<'_> {
     /// A moon in a slot: `operations`, or `input`, `output`, `half` of a module.
     pub fn slot(self, moon: &str, place: &str) -> Self {
         let slot = Slot::with(parse(moon));
-        let action: crate::action::Action = format!("empty {place}").parse().unwrap_or_else(|why| panic!("{why}"));
+        let action: crate::action::Action =
+            format!("empty {place}").parse().unwrap_or_else(|why| panic!("{why}"));
         let crate::action::Action::Empty(place) = action else { panic!("{place} is no slot") };
         match place {
             Place::Operations => self.game.player_mut(self.seat).operations = slot,

@@ -70,7 +70,8 @@ impl Scenario {
             game.sites[space.index()].tile = Tile::Nebula;
         }
         for (space, planet) in SpaceId::all().skip(6).zip(PlanetId::all()) {
-            let pile: Vec<MoonId> = MoonId::all().filter(|moon| moon.card().kind == Some(planet.card().kind)).collect();
+            let pile: Vec<MoonId> =
+                MoonId::all().filter(|moon| moon.card().kind == Some(planet.card().kind)).collect();
             let mut site = Site { tile: Tile::Planet(planet), ..Site::default() };
             pile.into_iter().take(3).for_each(|moon| site.moons.push(moon));
             game.sites[space.index()] = site;

@@ -69,7 +69,10 @@ impl Table {
     /// Offers that begin with this, without it.
     pub fn offers_of(&self, start: &str) -> Vec<String> {
         let all = self.offers();
-        all.iter().filter_map(|action| action.strip_prefix(start)).map(|rest| rest.trim_start().to_owned()).collect()
+        all.iter()
+            .filter_map(|action| action.strip_prefix(start))
+            .map(|rest| rest.trim_start().to_owned())
+            .collect()
     }
 
     /// Is this action legal now?
@@ -265,7 +268,8 @@ impl Table {
 
     /// Dice and targeting of a seat, or of the raiders (0), if they were rolled now.
     pub fn dice(&self, number: u8) -> (u8, u8) {
-        let side = if number == 0 { crate::kinds::Side::RAIDERS } else { crate::kinds::Side::of(seat(number)) };
+        let side =
+            if number == 0 { crate::kinds::Side::RAIDERS } else { crate::kinds::Side::of(seat(number)) };
         (self.game.dice_of(side), self.game.targeting_of(side))
     }
 
