@@ -231,6 +231,11 @@ impl AndromedasEdge {
         game
     }
 
+    /// Is what the seat alone knows kept from the viewer?
+    fn is_secret_to(&self, viewer: Viewer, seat: Seat) -> bool {
+        !matches!(viewer, Viewer::Seat(own) if self.eyes(seat).contains(own))
+    }
+
     fn reshuffle_moons(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         for track in Track::ALL {
             let mut hidden: Vec<MoonId> = self.piles[track as usize].to_vec();

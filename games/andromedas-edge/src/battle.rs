@@ -272,9 +272,10 @@ impl AndromedasEdge {
     pub(crate) fn offer_dice(&self, side: Side, chosen: [u8; 6], offers: &mut impl Offers<Action>) {
         offers.offer(Action::Done);
         let from = (0..6).rev().find(|&face| chosen[face] > 0).unwrap_or(0);
-        for face in from..6 {
-            if self.battle.dice[side.index()][face] > chosen[face] {
-                offers.offer(Action::Die(face as u8 + 1));
+        let rolled = self.battle.dice[side.index()];
+        for (face, (count, taken)) in (1..).zip(rolled.into_iter().zip(chosen)).skip(from) {
+            if count > taken {
+                offers.offer(Action::Die(face));
             }
         }
     }

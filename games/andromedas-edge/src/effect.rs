@@ -164,7 +164,7 @@ pub enum Step {
     BonusOnBases(Resource, u8),
     BonusOnUndeveloped(Resource, u8),
     PlaceRaiders(u8),
-    EventStep(u8),
+    MoveEventMarker(u8),
     Cancel,
     EndBattle,
     Dice(i8),
@@ -316,7 +316,41 @@ impl Code {
             Step::Choice { alternatives, .. } => alternatives.iter().any(|&first| self.spends(first)),
             Step::Times(_, inner) | Step::Scope(_, inner) => self.spends(*inner),
             Step::If(_, then, otherwise) => then.iter().chain(otherwise).any(|&first| self.spends(first)),
-            _ => false,
+            Step::Gain(..)
+            | Step::Vp(..)
+            | Step::LoseVp(..)
+            | Step::Advance(..)
+            | Step::Draw { .. }
+            | Step::Recover(..)
+            | Step::Repair(..)
+            | Step::PeekEvents
+            | Step::TakeDiscovery(..)
+            | Step::Recruit(..)
+            | Step::ClaimMoon(..)
+            | Step::UseMoon(..)
+            | Step::GainModule(..)
+            | Step::Upgrade(..)
+            | Step::FlipUp(..)
+            | Step::Launch(..)
+            | Step::Withdraw
+            | Step::DamageModule(..)
+            | Step::DamageShip(..)
+            | Step::Shield(..)
+            | Step::RemoveMoonOfActivePlanet(..)
+            | Step::RemoveMoonOfPlanetsWithTwo(..)
+            | Step::BonusOnBases(..)
+            | Step::BonusOnUndeveloped(..)
+            | Step::PlaceRaiders(..)
+            | Step::MoveEventMarker(..)
+            | Step::Cancel
+            | Step::EndBattle
+            | Step::Dice(..)
+            | Step::Targeting(..)
+            | Step::Reroll(..)
+            | Step::Set { .. }
+            | Step::Range(..)
+            | Step::Ability(..)
+            | Step::Rule(..) => false,
         })
     }
 
@@ -346,7 +380,42 @@ impl Step {
             | Self::Pay { .. }
             | Self::Times(..) => true,
             Self::Choice { may_decline, .. } => *may_decline,
-            _ => false,
+            Self::Gain(..)
+            | Self::Vp(..)
+            | Self::LoseVp(..)
+            | Self::Advance(..)
+            | Self::Lose(..)
+            | Self::Give(..)
+            | Self::Draw { .. }
+            | Self::Recover(..)
+            | Self::PeekEvents
+            | Self::TakeDiscovery(..)
+            | Self::ClaimMoon(..)
+            | Self::UseMoon(..)
+            | Self::GainModule(..)
+            | Self::FlipUp(..)
+            | Self::Launch(..)
+            | Self::Withdraw
+            | Self::DamageModule(..)
+            | Self::DamageShip(..)
+            | Self::ExileLeader(..)
+            | Self::RemoveMoonOfActivePlanet(..)
+            | Self::RemoveMoonOfPlanetsWithTwo(..)
+            | Self::BonusOnBases(..)
+            | Self::BonusOnUndeveloped(..)
+            | Self::PlaceRaiders(..)
+            | Self::MoveEventMarker(..)
+            | Self::Cancel
+            | Self::EndBattle
+            | Self::Dice(..)
+            | Self::Targeting(..)
+            | Self::Set { .. }
+            | Self::Range(..)
+            | Self::Ability(..)
+            | Self::Rule(..)
+            | Self::If(..)
+            | Self::Scope(..)
+            | Self::Special(..) => false,
         }
     }
 }

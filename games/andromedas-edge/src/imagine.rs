@@ -2,7 +2,7 @@
 //! are.
 
 use arrayvec::ArrayVec;
-use orrery_kernel::{Chance, Seat, Viewer};
+use orrery_kernel::{Chance, Viewer};
 
 use crate::action::Thing;
 use crate::frame::Frame;
@@ -364,11 +364,4 @@ fn imagine_tiles(player: &Player, unseen: &mut [ArrayVec<UpgradeId, 36>; 4]) -> 
 /// Takes so many from the end.
 fn deal<T, const N: usize, const M: usize>(from: &mut ArrayVec<T, M>, count: u8) -> ArrayVec<T, N> {
     (0..count).map_while(|_| from.pop()).take(N).collect()
-}
-
-impl AndromedasEdge {
-    /// Seats whose secrets the viewer shares.
-    pub(crate) fn is_secret_to(&self, viewer: Viewer, seat: Seat) -> bool {
-        !matches!(viewer, Viewer::Seat(own) if self.eyes(seat).contains(own))
-    }
 }

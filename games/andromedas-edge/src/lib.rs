@@ -12,7 +12,9 @@
 
 mod action;
 mod activate;
+mod answering;
 mod appraise;
+mod asking;
 #[cfg(feature = "scenario")]
 mod audit;
 mod battle;

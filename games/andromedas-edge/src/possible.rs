@@ -131,7 +131,7 @@ impl AndromedasEdge {
             }
             Step::BonusOnBases(..) | Step::BonusOnUndeveloped(..) => true,
             Step::PlaceRaiders(_) => !self.raiders.swarm.is_full(),
-            Step::EventStep(_) => matches!(self.marker, Marker::On(_)),
+            Step::MoveEventMarker(_) => matches!(self.marker, Marker::On(_)),
             Step::Cancel => true,
             Step::EndBattle => self.battle.on && !self.battle.ended,
             Step::Set { face, .. } => {

@@ -101,7 +101,7 @@ impl AndromedasEdge {
             Step::BonusOnBases(resource, count) => self.place_bonus(resource, count, true, fate),
             Step::BonusOnUndeveloped(resource, count) => self.place_bonus(resource, count, false, fate),
             Step::PlaceRaiders(count) => self.place_swarm(count, fate),
-            Step::EventStep(count) => self.advance_event(count, fate),
+            Step::MoveEventMarker(count) => self.advance_event(count, fate),
             Step::Cancel => self.cancel(),
             Step::EndBattle => self.end_battle(fate),
             Step::Set { dice, face } => {

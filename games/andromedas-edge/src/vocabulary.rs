@@ -77,7 +77,7 @@ pub(crate) fn verb(verb: &tree::Verb) -> Result<Step, Wrong> {
         },
         "place-bonus" => place_bonus(&args)?,
         "place-raider" => args.literal(1, "s-class").and(Ok(Step::PlaceRaiders(args.number(0)?)))?,
-        "event-step" => Step::EventStep(args.number(0)?),
+        "event-step" => Step::MoveEventMarker(args.number(0)?),
         "cancel" => Step::Cancel,
         "end-battle" => Step::EndBattle,
         "dice" => Step::Dice(args.signed(0)?),

@@ -237,7 +237,7 @@ fn modules_do_what_they_say() {
 }
 
 fn module_row(id: &str) -> Track {
-    content().modules.iter().find(|module| module.id == id).unwrap().row
+    content().modules.iter().find(|module| module.id == id).expect("a module").row
 }
 
 /// AE-RULING-24.

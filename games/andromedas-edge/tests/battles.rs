@@ -35,7 +35,7 @@ fn rolled(table: &Table, side: Side) -> Vec<u8> {
 }
 
 fn seat(number: u8) -> Side {
-    Side::at(usize::from(number) - 1).unwrap()
+    Side::at(usize::from(number) - 1).expect("a side")
 }
 
 /// AE-VEC-5, AE-VEC-6, AE-VEC-7, AE-VEC-8, AE-VEC-9, AE-VEC-10, AE-BATTLE-1, AE-BATTLE-5, AE-BATTLE-6, AE-BATTLE-8, AE-BATTLE-9, AE-BATTLE-11,

@@ -10,7 +10,8 @@ impl Conforms for Joins {
     type Game = AndromedasEdge;
     const MAX_DECISIONS: usize = 20_000;
     const STATE_BYTES: usize = 3072;
-    const MAX_ACTIONS: usize = 400;
+    const MAX_ACTIONS: usize = 256;
+    const ONE_IN: u64 = 30;
 
     fn tables() -> Vec<Options> {
         let standard = |players| Options::standard(players).expect("2 to 4 players");

@@ -7,16 +7,16 @@ use orrery_andromedas_edge::{
 use orrery_kernel::{Chance, Event as _, Fast, Game, Prompt, Recorder, Seat, SeatSet, Viewer};
 
 fn seat(number: u8) -> Seat {
-    Seat::new(number - 1).unwrap()
+    Seat::new(number - 1).expect("a seat")
 }
 
 fn standard(players: u8) -> Options {
-    Options::standard(players).unwrap()
+    Options::standard(players).expect("2 to 4 players")
 }
 
 fn start(options: Options, seed: u64) -> (AndromedasEdge, Vec<Event>) {
     let mut events = Vec::new();
-    let game = AndromedasEdge::start(&options, &mut Fast::new(seed), &mut events).unwrap();
+    let game = AndromedasEdge::start(&options, &mut Fast::new(seed), &mut events).expect("a table");
     (game, events)
 }
 
@@ -29,7 +29,7 @@ fn begun(options: Options, seed: u64) -> (AndromedasEdge, Vec<Event>) {
         if asked.len() == 1 && events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
             break;
         }
-        let first = asked.first().unwrap();
+        let first = asked.first().expect("somebody");
         game.actions(first, &mut actions);
         game.play(first, actions[0], &mut chance, &mut events);
     }
@@ -371,7 +371,7 @@ fn ae_special_2_special_regions_lie_on_their_marks() {
         }
         let laid = tiles(&seen);
         assert_eq!(laid.iter().filter(|tile| matches!(tile, Tile::Planet(_) | Tile::Base(_))).count(), 12);
-        assert_eq!(laid[content().fill_order[13].index()] != Tile::None, true, "two spaces are skipped");
+        assert!(laid[content().fill_order[13].index()] != Tile::None, "two spaces are skipped");
         for seed in 0..20 {
             let seen = view(&start(Options { special, ..standard(3) }, seed).0, 1);
             assert!(

@@ -4,7 +4,7 @@ use orrery_andromedas_edge::scenario::Scenario;
 use orrery_andromedas_edge::{Event, Options};
 
 fn teams() -> Scenario {
-    Scenario::with(Options { teams: true, ..Options::standard(4).unwrap() })
+    Scenario::with(Options { teams: true, ..Options::standard(4).expect("4 players") })
 }
 
 /// AE-TEAM-4, AE-TEAM-11, AE-RULING-116.

@@ -6,7 +6,8 @@
 //!     .tile("space-01", "trade-hub")
 //!     .seat(1, |player| player.stored([1, 1, 0, 0, 0]))
 //!     .table();
-//! table.acts(&["launch transport space-01", "pay 1-energy 1-titanium"]);
+//! // There is one way to pay, so that it is not asked for.
+//! table.act("launch transport space-01");
 //! assert_eq!(table.stored(1), [0, 0, 0, 0, 2]);
 //! ```
 //!

@@ -30,6 +30,10 @@ impl Table {
         self.game.go_on(&mut Both { chance: &mut self.chance, log: &mut self.events });
     }
 
+    fn decider(&self) -> Option<orrery_kernel::Seat> {
+        self.game.stack.top().and_then(|frame| self.game.asked_by(frame))
+    }
+
     /// The dice to come.
     pub fn roll(&mut self, faces: &[u8]) -> &mut Self {
         self.chance = Scripted::faces(faces);
@@ -38,7 +42,7 @@ impl Table {
 
     /// The seat asked, counted from 1; 0 when nobody alone is.
     pub fn asked(&self) -> u8 {
-        self.game.asked().map_or(0, |seat| seat.index() as u8 + 1)
+        self.decider().map_or(0, |seat| seat.index() as u8 + 1)
     }
 
     /// Is a turn to be taken, and whose? 0 if something else is pending.
@@ -56,7 +60,7 @@ impl Table {
 
     /// Everything the seat asked may do, in notation.
     pub fn offers(&self) -> Vec<String> {
-        self.game.asked().map_or(Vec::new(), |seat| self.offers_to(seat.index() as u8 + 1))
+        self.decider().map_or(Vec::new(), |seat| self.offers_to(seat.index() as u8 + 1))
     }
 
     /// Everything a seat may do.
@@ -82,7 +86,7 @@ impl Table {
 
     /// The rule that forbids the action; panics if it is legal.
     pub fn refuses(&self, action: &str) -> &'static str {
-        let seat = self.game.asked().expect("somebody is asked");
+        let seat = self.decider().expect("somebody is asked");
         let action: Action = action.parse().unwrap_or_else(|why| panic!("{why}"));
         match self.game.check(seat, action) {
             Err(Illegal::Rule { rule, .. }) => rule.0,
