@@ -6,14 +6,18 @@
 use orrery_kernel::{Appraise, Seat};
 
 use crate::content::content;
-use crate::ids::ModuleId;
-use crate::kinds::{Resource, Ship, Track};
+use crate::effect::Modules;
+use crate::frame::{Frame, Part, Then};
+use crate::ids::{ModuleId, SpaceSet};
+use crate::kinds::{Resource, Ship, Side, Track};
 use crate::state::{AndromedasEdge, Tile};
 
 impl Appraise for AndromedasEdge {
     fn appraise(&self, seat: Seat) -> i32 {
         let left = self.game_left();
-        let own = i32::from(self.sheet(seat).total()) * 100 + self.possessions(seat, left);
+        let own = i32::from(self.sheet(seat).total()) * 100
+            + self.possessions(seat, left)
+            + self.promises(seat, left);
         // In a team both scores count as one.
         self.teammate(seat).map_or(own, |mate| {
             own + i32::from(self.sheet(mate).total()) * 100 + self.possessions(mate, left)
@@ -32,12 +36,20 @@ mod worth {
     pub(super) const CARD_UP: i32 = 120;
     /// By [`crate::kinds::Ship`], for being built.
     pub(super) const SHIP: [i32; 4] = [170, 260, 260, 330];
-    pub(super) const ON_BOARD: i32 = 35;
+    /// A ship away from the bay can activate a module when it returns.
+    pub(super) const ON_BOARD: i32 = 85;
     pub(super) const SCRAPPED: i32 = -120;
     pub(super) const UPGRADE: i32 = 150;
     pub(super) const DAMAGE: i32 = -70;
     /// A transport that could become a development with the leaders at hand.
     pub(super) const SITE: i32 = 90;
+    /// A step on a track beyond its VP.
+    pub(super) const STEP: i32 = 60;
+    pub(super) const MODULE: i32 = 420;
+    pub(super) const DEVELOPMENT: i32 = 800;
+    pub(super) const REPAIR: i32 = 70;
+    /// A die or a point of targeting more than the strongest other side.
+    pub(super) const STRENGTH: i32 = 45;
 }
 
 impl AndromedasEdge {
@@ -118,6 +130,168 @@ impl AndromedasEdge {
             squad.count(Ship::Transport) > 0 && site.development.is_none() && fits(site)
         });
         let reached = |track: Track| i32::from(self.player(seat).markers[track as usize]);
-        sites.count().min(2) as i32 * worth::SITE + Track::ALL.into_iter().map(reached).sum::<i32>() * 25
+        sites.count().min(2) as i32 * worth::SITE
+            + Track::ALL.into_iter().map(reached).sum::<i32>() * worth::STEP
+    }
+}
+
+/// What is pending, and what it will bring.
+impl AndromedasEdge {
+    fn promises(&self, seat: Seat, left: i32) -> i32 {
+        let pending: i32 = self.stack.frames().iter().map(|frame| self.promise(frame, seat)).sum();
+        // Moving modules to and fro leads nowhere.
+        pending * left.max(30) / 100 - i32::from(self.turn.shuffled)
+    }
+
+    fn promise(&self, frame: &Frame, seat: Seat) -> i32 {
+        let mine = |own: Seat, worth: i32| if own == seat { worth } else { 0 };
+        let each = |own: Seat, left: u8, worth: i32| mine(own, i32::from(left) * worth);
+        match *frame {
+            Frame::BeforeActivation(own) | Frame::Activation(own) => mine(own, self.activation_promise(seat)),
+            Frame::Battle(
+                Part::Start | Part::Escalation(_) | Part::Diplomacy(_) | Part::Preparations(_) | Part::Roll,
+            ) => self.battle_promise(seat),
+            Frame::Pay { then, seat: own, minus, .. } => mine(own, self.bargain(then, seat, minus)),
+            Frame::Paid { then, seat: own } => mine(own, self.bought_worth(then)),
+            Frame::Crew { seat: own, module } => mine(own, self.activation_worth(seat, module)),
+            Frame::Card { card, seat: own } => mine(own, card.card().worth * 2 / 3),
+            Frame::BuildShip { seat: own, minus, .. } => {
+                let best =
+                    self.buildable(seat, minus).map(|ship| self.bargain(Then::Ship(ship), seat, minus)).max();
+                mine(own, best.unwrap_or(0).max(0))
+            }
+            Frame::BuildDevelopment { seat: own, minus, .. } => {
+                let best = self
+                    .developable(seat, minus)
+                    .map(|space| self.bargain(Then::Development(space), seat, minus))
+                    .max();
+                mine(own, best.unwrap_or(0).max(0))
+            }
+            Frame::BuyModule { seat: own, row, minus, .. } => {
+                let best = self
+                    .buyable(seat, row, minus)
+                    .map(|module| self.bargain(Then::Module(module), seat, minus))
+                    .max();
+                mine(own, best.unwrap_or(0).max(0))
+            }
+            Frame::Field { seat: own, bought } if bought < 2 => mine(own, self.field_promise(seat, bought)),
+            Frame::GainModule { seat: own, .. } | Frame::PlaceModule { seat: own, .. } => {
+                mine(own, worth::MODULE)
+            }
+            Frame::Upgrade { seat: own, left } => each(own, left, 300),
+            Frame::TakeDiscovery { seat: own, left, .. } => each(own, left, worth::TOKEN),
+            Frame::Repairs { seat: own, left } => each(own, left, worth::REPAIR),
+            Frame::Repair { seat: own } => mine(own, worth::REPAIR),
+            Frame::ClaimMoon { seat: own, left, .. } => each(own, left, worth::MOON),
+            Frame::Survey { seat: own, .. } | Frame::UseAdjacent { seat: own, .. } => mine(own, worth::MOON),
+            Frame::Recruit { seat: own, left } => each(own, left, worth::LEADER),
+            Frame::GainAny { seat: own, left, draws, .. } => each(own, left + draws, 60),
+            Frame::AnyTrack { seat: own, left } | Frame::Steps { seat: own, left, .. } => {
+                each(own, left, 240)
+            }
+            Frame::Activate { seat: own, left, .. } => each(own, left, 90),
+            Frame::ScienceRow(own) => mine(own, self.science_promise(seat)),
+            Frame::Discard { seat: own, left, .. } | Frame::Lose { seat: own, left, .. } => {
+                each(own, left, -55)
+            }
+            Frame::ExtraLaunch(own) => mine(own, 200),
+            _ => 0,
+        }
+    }
+
+    /// What a thing that can be paid for is worth beyond its price.
+    fn bargain(&self, then: Then, seat: Seat, minus: u8) -> i32 {
+        let cost = self.price(then, seat);
+        self.bought_worth(then) - i32::from(cost.total(minus)) * 55 - i32::from(cost.moons) * worth::MOON
+    }
+
+    fn bought_worth(&self, then: Then) -> i32 {
+        match then {
+            Then::Effect(..) => 130,
+            Then::Module(module) => {
+                260 + module.card().worth * if module.card().game_end { 1 } else { 2 } / 3
+            }
+            Then::Ship(ship) => worth::SHIP[ship as usize],
+            Then::Development(space) => {
+                let near = space.card().adjacent.or(SpaceSet::one(space));
+                let leaders: u8 = near.iter().map(|place| self.leaders_at(place)).sum();
+                let built =
+                    self.planet_kind(space).map_or(0, |kind| content().developments[kind as usize].leaders);
+                let spent = i32::from(built) * (worth::LEADER + 100);
+                worth::DEVELOPMENT + i32::from((leaders + built).min(10)) * 100 - spent
+            }
+        }
+    }
+
+    /// What activating the active region will bring.
+    fn activation_promise(&self, seat: Seat) -> i32 {
+        let Some(space) = self.turn.region else { return 0 };
+        match self.site(space).tile {
+            Tile::Planet(_) => worth::MOON,
+            Tile::Nebula => 180,
+            Tile::Special(_) => 60,
+            Tile::None => 0,
+            Tile::Base(base) => match base {
+                base if base == content().named.trade_hub => 40,
+                base if base == content().named.shipyard => {
+                    let ships =
+                        self.buildable(seat, 0).map(|ship| self.bargain(Then::Ship(ship), seat, 0)).max();
+                    ships.unwrap_or(0).max(worth::REPAIR)
+                }
+                base if base == content().named.development_office => {
+                    let sites = self
+                        .developable(seat, 0)
+                        .map(|space| self.bargain(Then::Development(space), seat, 0));
+                    sites.max().unwrap_or(0)
+                }
+                base if base.card().columns != 0 => self.field_promise(seat, 0),
+                _ => 60,
+            },
+        }
+    }
+
+    /// The best module of the Field.
+    fn field_promise(&self, seat: Seat, bought: u8) -> i32 {
+        let modules = self.field_modules(seat, bought);
+        modules.map(|module| self.bargain(Then::Module(module), seat, 0)).max().unwrap_or(0).max(0)
+    }
+
+    /// What activating a module brings.
+    fn activation_worth(&self, seat: Seat, module: ModuleId) -> i32 {
+        let card = module.card();
+        match (card.core, card.row) {
+            (false, _) => card.worth * 2 / 3,
+            (true, Track::Science) => 70 + self.science_promise(seat),
+            (true, Track::Industry) => {
+                let ships = self.buildable(seat, 0).map(|ship| self.bargain(Then::Ship(ship), seat, 0)).max();
+                ships.unwrap_or(0).max(worth::REPAIR)
+            }
+            (true, Track::Civilization) => {
+                let sites =
+                    self.developable(seat, 0).map(|space| self.bargain(Then::Development(space), seat, 0));
+                sites.max().unwrap_or(0).max(55)
+            }
+            (true, Track::Commerce | Track::Supremacy) => 75,
+        }
+    }
+
+    fn science_promise(&self, seat: Seat) -> i32 {
+        let science = self.activatable(seat, Modules::Row(Track::Science), None);
+        science.map(|module| module.card().worth * 2 / 3).sum()
+    }
+
+    /// Who is stronger in the battle to come.
+    fn battle_promise(&self, seat: Seat) -> i32 {
+        let Some(space) = self.turn.region else { return 0 };
+        let sides = self.sides_at(space);
+        if !self.would_fight(sides) || self.here(seat).is_empty() {
+            return 0;
+        }
+        let strength = |side: Side| i32::from(self.dice_of(side)) + i32::from(self.targeting_of(side));
+        let foes = (0..Side::COUNT).filter_map(Side::at).filter(|&side| {
+            sides & side.bit() != 0 && side.seat().is_none_or(|other| self.are_opponents(seat, other))
+        });
+        let strongest = foes.map(strength).max().unwrap_or(0);
+        ((strength(Side::of(seat)) - strongest) * worth::STRENGTH).clamp(-260, 220)
     }
 }
