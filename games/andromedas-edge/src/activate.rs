@@ -23,31 +23,13 @@ impl AndromedasEdge {
     }
 
     /// AE-RULING-32: with these holdings and so many more leaders, can the action be carried out?
-    pub(crate) fn can_activate_base(
+    pub(crate) fn can_activate(
         &self,
         seat: Seat,
         base: BaseId,
-        purse: (Units, u8),
+        (held, wild): (Units, u8),
         leaders: u8,
     ) -> bool {
-        self.can_activate(seat, base, purse, leaders)
-    }
-
-    /// The same with the leaders on the station; `reach`: and those that could still be recruited.
-    pub(crate) fn can_activate_with(
-        &self,
-        seat: Seat,
-        base: BaseId,
-        held: Units,
-        wild: u8,
-        reach: bool,
-    ) -> bool {
-        let standing = |region: SpaceId| self.leaders[seat.index()][region.index()];
-        let more = if reach { self.fleet(seat).places().iter().map(standing).sum() } else { 0 };
-        self.can_activate(seat, base, (held, wild), more)
-    }
-
-    fn can_activate(&self, seat: Seat, base: BaseId, (held, wild): (Units, u8), leaders: u8) -> bool {
         let first = base.card().effect;
         content().code.steps(Some(first)).all(|step| match *step {
             Step::Pay { cost, .. } => cost.is_payable(0, held, wild),
@@ -61,10 +43,12 @@ impl AndromedasEdge {
         })
     }
 
-    /// May the player go on to the activation with what is held now (AE-RULING-33)?
+    /// May the player go on to the activation with what is held now (AE-RULING-33)? Also if nothing could help any more,
+    /// because an opponent has taken what the Launch counted on.
     pub(crate) fn is_ready_to_activate(&self, seat: Seat) -> bool {
-        let (held, wild) = self.purse(seat);
-        self.base_to_activate().is_none_or(|base| self.can_activate_with(seat, base, held, wild, false))
+        let ready = |base| self.can_activate(seat, base, self.purse(seat), 0);
+        let hopeless = || self.turn.region.is_some_and(|space| !self.could_use(seat, space, false));
+        self.base_to_activate().is_none_or(|base| ready(base) || hopeless())
     }
 
     /// Step 2 of a Launch turn (AE-ACTIVATE-1).

@@ -213,7 +213,7 @@ impl AndromedasEdge {
                 let here = self.here(seat);
                 let weapons: u8 = here.ships().map(|ship| player.stats(ship).weapons).sum();
                 let guarded = here.types().any(|ship| player.ship_has(ship, Power::SwornGuard));
-                let near = self.developments_near(seat, self.active_region());
+                let near = self.dice_of_developments(seat, self.active_region());
                 let developments = near * if guarded { 2 } else { 1 };
                 let spent = self.battle.energy[side.index()];
                 (weapons + developments + spent, player.sustained_sum(|card| card.card().traits.dice))

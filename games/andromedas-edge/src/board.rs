@@ -88,10 +88,13 @@ impl AndromedasEdge {
         }
     }
 
-    /// Own developments in the region and next to it.
-    pub(crate) fn developments_near(&self, seat: Seat, space: SpaceId) -> u8 {
+    /// Dice of own developments in the region and next to it (AE-DEV-19).
+    pub(crate) fn dice_of_developments(&self, seat: Seat, space: SpaceId) -> u8 {
         let near = space.card().adjacent.or(SpaceSet::one(space));
-        near.iter().filter(|&place| self.site(place).development == Some(Side::of(seat))).count() as u8
+        let own = near.iter().filter(|&place| self.site(place).development == Some(Side::of(seat)));
+        own.filter_map(|place| self.planet_kind(place))
+            .map(|kind| content().developments[kind as usize].dice)
+            .sum()
     }
 
     /// The region in which something happens now; the first nebula if there is none, which no caller meets.

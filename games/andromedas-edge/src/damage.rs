@@ -73,7 +73,10 @@ impl AndromedasEdge {
             return;
         }
         self.stack.push(Frame::Deal(seat));
-        self.open_window(Point::Damage(seat));
+        // No card may be played while an event is resolved (AE-EVENT-12); what lies in play answers all the same.
+        if self.event.is_none() {
+            self.open_window(Point::Damage(seat));
+        }
         self.fire(When::WhenDamaged, seat);
     }
 

@@ -46,11 +46,11 @@ impl AndromedasEdge {
             };
             reached.minus(own)
         };
-        targets.iter().filter(|&space| self.can_use(seat, space, jump)).collect()
+        targets.iter().filter(|&space| self.could_use(seat, space, jump)).collect()
     }
 
     /// AE-LAUNCH-13: a base only if its action can be carried out. The energy of a Jump is gone by then.
-    fn can_use(&self, seat: Seat, space: SpaceId, jump: bool) -> bool {
+    pub(crate) fn could_use(&self, seat: Seat, space: SpaceId, jump: bool) -> bool {
         let Tile::Base(base) = self.site(space).tile else { return true };
         let (mut held, mut wild) = self.purse(seat);
         if jump {
@@ -64,7 +64,7 @@ impl AndromedasEdge {
         }
         wild = wild.min(20);
         let extra = regions.iter().map(|region| self.leaders[seat.index()][region.index()]).sum();
-        self.can_activate_base(seat, base, (held, wild), extra)
+        self.can_activate(seat, base, (held, wild), extra)
     }
 
     pub(crate) fn offer_launches(&self, seat: Seat, offers: &mut impl Offers<Action>) {

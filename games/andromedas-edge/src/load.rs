@@ -11,7 +11,7 @@ use crate::content::{
 };
 use crate::effect::{Code, NodeId, Res, Step};
 use crate::ids::{BaseId, SpaceId, SpaceSet};
-use crate::kinds::{Resource, Track};
+use crate::kinds::{Class, Resource, Ship, Track};
 use crate::load_cards;
 use crate::units::Cost;
 use crate::vocabulary;
@@ -31,7 +31,7 @@ impl Content {
         let tracks = tracks(&doc)?;
         let token_gone = token_gone(&doc, code)?;
         let upgrades = each(&doc, "upgrade", 28..=64, |entry| load_cards::upgrade(entry, code))?;
-        Ok(Self {
+        Self {
             limits: limits(&doc)?,
             fill_order: listed(&doc, "board.fill_order", &ids)?,
             special_spaces: two(&doc, "board.special_spaces", &ids)?,
@@ -59,7 +59,48 @@ impl Content {
             tracks,
             spaces,
             code: std::mem::take(code),
-        })
+        }
+        .checked(&doc, &tactics_doc)
+    }
+
+    /// What needs several entries: enough of everything for every table, and no more than the state can hold.
+    fn checked(self, doc: &Document, tactics: &Document) -> Read<Self> {
+        let moons = |kind: Option<Track>| {
+            self.moons.iter().filter(|moon| moon.kind == kind).map(|moon| moon.copies).sum::<u8>()
+        };
+        let finds: u8 = self.discoveries.iter().map(|token| token.copies).sum();
+        let cards: u16 = self.tactics.iter().map(|card| u16::from(card.copies)).sum();
+        let raiders = |class: Class| self.raiders.iter().filter(|raider| raider.class == class).count();
+        let tiles =
+            |ship: Ship| self.upgrades.iter().filter(|tile| tile.ship == ship && !tile.faction).count();
+        let events = |twilight: bool| self.events.iter().filter(|event| event.twilight == twilight).count();
+        let spaces = self.fill_order.iter().collect::<std::collections::BTreeSet<_>>().len();
+        let wrong = [
+            (moons(None) != 6, "moon", "there are 6 moons of the nebulae"),
+            (Track::ALL.into_iter().any(|track| moons(Some(track)) != 9), "moon", "each type has 9 moons"),
+            (!(15..=48).contains(&finds), "discovery", "there are 15 to 48 discovery tokens"),
+            (Class::ALL.into_iter().any(|class| raiders(class) == 0), "raider", "each class has a raider"),
+            (
+                Ship::ALL.into_iter().any(|ship| tiles(ship) < 4),
+                "upgrade",
+                "4 neutral tiles of each type at least",
+            ),
+            (events(false) != 10 || events(true) != 10, "event", "each deck has 10 events"),
+            (spaces != 23 || self.fill_order.len() != 23, "board", "23 spaces are filled, each once"),
+            (self.limits.planets.iter().any(|&planets| planets > 15), "setup", "there are 15 planets"),
+            (
+                !(1..=6).contains(&self.limits.claimed_moons),
+                "station",
+                "a station holds 1 to 6 claimed moons",
+            ),
+        ];
+        if let Some((_, table, why)) = wrong.into_iter().find(|check| check.0) {
+            return Err(doc.all().error(table, why));
+        }
+        if cards > 80 {
+            return Err(tactics.all().error("tactics", "there are at most 80 tactics cards"));
+        }
+        Ok(self)
     }
 }
 

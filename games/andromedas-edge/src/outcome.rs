@@ -234,4 +234,65 @@ mod tests {
         assert!(low(&[1]) > low(&[1, 3]), "no die left to compare wins");
         assert!(low(&[6]) > low(&[]), "a die wins against none");
     }
+
+    /// Every roll of so many dice that are at least the targeting value, with how often it comes.
+    fn rolls(count: u8, targeting: u8) -> Vec<([u8; 6], u64)> {
+        let mut all = std::collections::BTreeMap::from([([0; 6], 1)]);
+        for _ in 0..count {
+            let mut more = std::collections::BTreeMap::new();
+            for (dice, often) in all {
+                for face in targeting..=6 {
+                    let mut dice: [u8; 6] = dice;
+                    dice[usize::from(face) - 1] += 1;
+                    *more.entry(dice).or_insert(0) += often;
+                }
+            }
+            all = more;
+        }
+        all.into_iter().collect()
+    }
+
+    /// How often each side wins, and nobody, in lowest terms of all.
+    fn odds(sides: &[(u8, u8)]) -> Vec<(u64, u64)> {
+        let rolls: Vec<_> = sides.iter().map(|&(count, targeting)| rolls(count, targeting)).collect();
+        let mut won = vec![0; sides.len() + 1];
+        let mut all = vec![(Vec::new(), 1u64)];
+        for side in &rolls {
+            all = all
+                .into_iter()
+                .flat_map(|(keys, often): (Vec<[u8; 13]>, u64)| {
+                    side.iter().map(move |&(dice, more)| {
+                        let mut keys = keys.clone();
+                        keys.push(ranking(dice, false));
+                        (keys, often * more)
+                    })
+                })
+                .collect();
+        }
+        for (keys, often) in &all {
+            let best = keys.iter().max().expect("a side");
+            let tied = keys.iter().filter(|key| *key == best).count() > 1;
+            let place = keys.iter().position(|key| key == best).expect("the best");
+            won[if tied { sides.len() } else { place }] += often;
+        }
+        let total: u64 = won.iter().sum();
+        let lowest = |part: u64| {
+            let (mut a, mut b) = (part, total);
+            while b > 0 {
+                (a, b) = (b, a % b);
+            }
+            (part / a, total / a)
+        };
+        won.into_iter().map(lowest).collect()
+    }
+
+    #[test]
+    fn ae_vec_15_exact_odds() {
+        assert_eq!(odds(&[(1, 1), (1, 1)]), [(5, 12), (5, 12), (1, 6)]);
+        assert_eq!(odds(&[(2, 2), (1, 1)]), [(4, 5), (1, 5), (0, 1)]);
+        assert_eq!(odds(&[(3, 2), (2, 1)]), [(547, 750), (203, 750), (0, 1)]);
+        assert_eq!(odds(&[(5, 2), (6, 3)]), [(93_313, 320_000), (226_687, 320_000), (0, 1)]);
+        assert_eq!(odds(&[(6, 5), (6, 1)]), [(1_414_081, 1_492_992), (78_449, 1_492_992), (77, 248_832)]);
+        assert_eq!(odds(&[(1, 1); 3]), [(55, 216), (55, 216), (55, 216), (17, 72)]);
+    }
 }

@@ -215,9 +215,9 @@ impl AndromedasEdge {
             Frame::Pay { then, seat: payer, minus, sure: true } if payer == seat => {
                 self.price(then, seat).is_payable(minus, purse, wild)
             }
-            Frame::BeforeActivation(own) | Frame::Activation(own) if own == seat => self
-                .base_to_activate()
-                .is_none_or(|base| self.can_activate_with(seat, base, purse, wild, false)),
+            Frame::BeforeActivation(own) | Frame::Activation(own) if own == seat => {
+                self.base_to_activate().is_none_or(|base| self.can_activate(seat, base, (purse, wild), 0))
+            }
             _ => true,
         })
     }

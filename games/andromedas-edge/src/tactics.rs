@@ -14,11 +14,9 @@ use crate::kinds::{CardType, Side, Source, When};
 use crate::state::AndromedasEdge;
 
 impl AndromedasEdge {
-    /// Opens a window if anybody would be asked.
+    /// Opens a window. Who is asked is looked up when it is reached: a card may be drawn until then.
     pub(crate) fn open_window(&mut self, point: Point) {
-        if Seat::all(self.count()).any(|seat| self.may_answer(point, seat)) {
-            self.stack.push(Frame::Window { point, passed: SeatSet::NONE, cancelled: false });
-        }
+        self.stack.push(Frame::Window { point, passed: SeatSet::NONE, cancelled: false });
     }
 
     /// AE-RULING-73: everybody with a card in hand whom the point concerns, whatever the card is.
@@ -29,7 +27,7 @@ impl AndromedasEdge {
                 Point::Launched => self.are_opponents(self.active, seat) && !self.here(seat).is_empty(),
                 Point::Played(by) => self.are_opponents(by, seat),
                 Point::Strike => !self.here(seat).is_empty(),
-                Point::Damage(own) => own == seat,
+                Point::Damage(own) => own == seat && !self.battle_rule(Rule::NoCards),
                 Point::Event => true,
                 Point::Rolled => fights && !self.battle_rule(Rule::NoCards),
                 Point::Won(own) => own == seat && !self.battle_rule(Rule::NoCards),

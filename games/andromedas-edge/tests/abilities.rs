@@ -303,6 +303,8 @@ fn broken_content_is_shown_with_a_caret() {
         ("placement = \"newest-planet\"", "placement = \"base nowhere\""),
         ("upgrade = \"ramshackle-ark\"", "upgrade = \"long-hauler\""),
         ("range = 1\nweapons = 1", "range = 99\nweapons = 1"),
+        ("copies = 2, input_ok = true", "copies = 3, input_ok = true"),
+        ("deck = \"galactic-dawn\"", "deck = \"cosmic-twilight\""),
     ] {
         let error = load(from, to);
         assert!(error.contains('^') && error.contains("andromedas-edge.toml"), "{error}");

@@ -285,64 +285,6 @@ fn ae_battle_44_a_moon_may_be_slotted_directly_before_using_it() {
     assert_eq!(table.stored(1)[0], 3);
 }
 
-/// AE-VEC-15: exact odds by counting every roll.
-#[test]
-fn ae_vec_15_exact_odds() {
-    fn faces(targeting: u8) -> Vec<(u8, u64)> {
-        // A die that must be at least t: each of t..6 with (6 / (7 - t)) sixths.
-        (targeting..=6).map(|face| (face, 1)).collect()
-    }
-    fn rolls(dice: usize, targeting: u8) -> Vec<(Vec<u8>, u64)> {
-        let mut all = vec![(Vec::new(), 1)];
-        for _ in 0..dice {
-            all = all
-                .into_iter()
-                .flat_map(|(roll, weight)| {
-                    faces(targeting).into_iter().map(move |(face, one)| {
-                        let mut roll = roll.clone();
-                        roll.push(face);
-                        roll.sort_unstable_by(|a, b| b.cmp(a));
-                        (roll, weight * one)
-                    })
-                })
-                .fold(std::collections::BTreeMap::<Vec<u8>, u64>::new(), |mut sums, (roll, weight)| {
-                    *sums.entry(roll).or_default() += weight;
-                    sums
-                })
-                .into_iter()
-                .collect();
-        }
-        all
-    }
-    fn odds(a: (usize, u8), b: (usize, u8)) -> [(u64, u64); 3] {
-        let (one, two) = (rolls(a.0, a.1), rolls(b.0, b.1));
-        let mut count = [0u64; 3];
-        for (left, weight) in &one {
-            for (right, other) in &two {
-                let won = match left.cmp(right) {
-                    std::cmp::Ordering::Greater => 0,
-                    std::cmp::Ordering::Less => 1,
-                    std::cmp::Ordering::Equal => 2,
-                };
-                count[won] += weight * other;
-            }
-        }
-        let total: u64 = count.iter().sum();
-        count.map(|won| {
-            let mut gcd = (won, total);
-            while gcd.1 > 0 {
-                gcd = (gcd.1, gcd.0 % gcd.1);
-            }
-            if won == 0 { (0, 1) } else { (won / gcd.0, total / gcd.0) }
-        })
-    }
-    assert_eq!(odds((1, 1), (1, 1)), [(5, 12), (5, 12), (1, 6)]);
-    assert_eq!(odds((2, 2), (1, 1)), [(4, 5), (1, 5), (0, 1)]);
-    assert_eq!(odds((3, 2), (2, 1)), [(547, 750), (203, 750), (0, 1)]);
-    assert_eq!(odds((5, 2), (6, 3)), [(93313, 320000), (226687, 320000), (0, 1)]);
-    assert_eq!(odds((6, 5), (6, 1)), [(1414081, 1492992), (78449, 1492992), (77, 248832)]);
-}
-
 /// AE-DAMAGE-12, AE-DAMAGE-14, AE-DAMAGE-15, AE-DAMAGE-17, AE-RULING-81, AE-RULING-82, AE-WINDOW-36, AE-ICON-1.
 #[test]
 fn ae_damage_14_the_owner_picks_an_undamaged_module() {

@@ -323,6 +323,6 @@ fn ae_damage_9_a_raider_with_a_shield_stays() {
         .moons("space-02", &[])
         .seat(1, |p| p.ship("heavy-cruiser", "bay").upgrade("warhammer"))
         .dice(&[6, 6, 6, 6, 2, 2]);
-    table.act("launch heavy-cruiser space-02");
+    table.act("launch heavy-cruiser space-02").finish();
     assert_eq!(table.raiders("S", "space-02"), 1, "exactly one takes damage");
 }
