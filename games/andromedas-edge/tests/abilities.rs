@@ -9,6 +9,9 @@ fn upgrades_do_what_they_say() {
     let mut table = with("mining-barge").table();
     table.act("launch transport space-01");
     assert_eq!(table.stored(1)[0], 1, "strip mine");
+    let mut table = with("mining-barge").seat(1, |p| p.ship("fighter", "bay")).table();
+    table.act("launch fighter space-01");
+    assert_eq!(table.stored(1)[0], 0, "only by the ship that carries it");
     let mut table =
         with("deep-space-scanner").deck(&["ambush"]).seat(1, |p| p.ship("science-vessel", "bay")).table();
     table.act("launch science-vessel space-01");

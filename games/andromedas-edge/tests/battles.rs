@@ -342,15 +342,19 @@ fn ae_ruling_77_shields_of_a_type_are_one_pool() {
 /// AE-RULING-80.
 #[test]
 fn ae_ruling_80_markers_move_to_the_new_tile() {
-    let scenario = Scenario::of(2).seat(1, |p| {
-        p.tokens(&["supremacy-captured-designs"]).stored([1, 0, 0, 0, 0]).shields("heavy-cruiser", 1)
-    });
-    let mut table = scenario.clone().seat(1, |p| p.tiles(&["bastion-cruiser"])).table();
+    let mut table = Scenario::of(2)
+        .development("space-04", 1, false)
+        .seat(1, |p| {
+            p.tokens(&["supremacy-captured-designs"])
+                .stored([1, 0, 0, 0, 0])
+                .shields("heavy-cruiser", 1)
+                .tiles(&["bastion-cruiser"])
+        })
+        .table();
     table.acts(&["token supremacy-captured-designs", "upgrade bastion-cruiser"]);
-    assert!(table.player(1).hand_limit() == 5);
-    let free = |table: &Table| table.offers().iter().any(|offer| offer.contains("fix shield"));
-    assert!(!free(&table));
     assert_eq!(table.home(1, "heavy-cruiser"), [1, 0, 0], "AE-UPGRADE-4: the free ship");
+    table.acts(&["use industry", "fix shield heavy-cruiser"]);
+    assert_eq!(table.vp(1), 1, "one marker had moved to the tile; then nothing is left to repair");
 }
 
 /// AE-RULING-65, AE-RULING-66, AE-RULING-67, AE-RULING-68, AE-RULING-76, AE-TACTICS-14, AE-TACTICS-15, AE-WINDOW-21.

@@ -317,6 +317,8 @@ fn ae_damage_9_a_raider_with_a_shield_stays() {
         .dice(&[6, 6, 6, 6, 1, 1, 1, 1]);
     table.acts(&["launch heavy-cruiser space-02", "take ice"]);
     assert_eq!(table.raiders("B", "space-02"), 0);
+    let seen = orrery_kernel::Game::view(&table.game, orrery_kernel::Viewer::Spectator);
+    assert_eq!(seen.raider_markers[2], 0, "its markers are removed when it returns to its card");
     assert!(table.events.iter().any(|event| matches!(event, Event::RaiderDestroyed { .. })));
     let mut table = Scenario::of(2)
         .swarm(&["space-02", "space-02"])

@@ -236,3 +236,144 @@ fn ae_launch_13_a_base_that_can_no_longer_be_carried_out_is_passed_over() {
     table.act("done");
     assert_eq!(table.stored(1), [1, 0, 0, 0, 0], "nothing is paid in part");
 }
+
+/// AE-RETURN-13.
+#[test]
+fn ae_return_13_the_primary_reactor_never_takes_energy() {
+    let scenario = Scenario::of(2).seat(1, |p| p.sustained(&["auxiliary-power"]).stored([3, 0, 0, 0, 0]));
+    let mut table = scenario.clone().table();
+    table.act("return");
+    assert!(
+        table.allows("activate treasury") && !table.allows("activate primary-reactor"),
+        "rows are open, no ship is there"
+    );
+    let mut table =
+        scenario.seat(1, |p| p.ship("transport", "space-01").ship("transport", "space-02")).table();
+    table.acts(&["return", "activate primary-reactor"]);
+    assert_eq!(table.offers_of("with "), ["transport space-01", "transport space-02"]);
+}
+
+/// AE-TACTICS-7: an Action card whose time would come in a battle.
+#[test]
+fn ae_tactics_7_an_action_card_does_not_answer_to_damage_in_a_battle() {
+    let mut table = Scenario::of(2)
+        .moons("space-02", &[])
+        .swarm(&["space-02"])
+        .seat(1, |p| p.ship("fighter", "bay").hand(&["emergency-crew"]))
+        .dice(&[1, 1, 6]);
+    table.act("launch fighter space-02").to("AE-WINDOW-40");
+    assert_eq!(table.offers_of("play "), [""; 0]);
+    assert_eq!(table.refuses("play emergency-crew"), "AE-TACTICS-7");
+}
+
+/// AE-RULING-33: also while the base is being paid.
+#[test]
+fn ae_ruling_33_a_moon_that_the_payment_needs_cannot_be_slotted() {
+    let mut table = Scenario::of(2)
+        .tile("space-01", "trade-hub")
+        .seat(1, |p| p.moons(&["moon-blue-double", "moon-nebula-shrine"]).hand(&["ambush"]))
+        .table();
+    table.acts(&["launch transport space-01", "done"]);
+    assert_eq!(table.rule(), "AE-WINDOW-29");
+    assert!(table.allows("abandon moon-blue-double") && !table.allows("slot moon-blue-double operations"));
+    assert!(table.allows("slot moon-nebula-shrine operations"), "which the payment does not need");
+}
+
+/// AE-HIDDEN-8, AE-HIDDEN-9.
+#[test]
+fn ae_hidden_8_a_second_peek_takes_the_first_ones_knowledge() {
+    let mut table = Scenario::of(2)
+        .events(&["event-ore-rain", "event-moonrise", "event-trade-convoy"])
+        .seat(1, |p| p.ship("science-vessel", "bay"))
+        .seat(2, |p| p.ship("science-vessel", "bay"))
+        .table();
+    table.acts(&["launch science-vessel nebula-1", "top event-ore-rain"]);
+    table.finish();
+    let known = |table: &orrery_andromedas_edge::scenario::Table, number: u8| {
+        let cards = view(&table.game, number).events;
+        cards.iter().map(|card| card.0.map_or("?".to_owned(), |event| event.to_string())).collect::<Vec<_>>()
+    };
+    assert_eq!(known(&table, 1), ["event-moonrise", "?", "event-ore-rain"], "bottom to top");
+    table.acts(&["launch science-vessel nebula-6", "top event-trade-convoy"]);
+    assert_eq!(
+        known(&table, 1),
+        ["?", "event-moonrise", "?"],
+        "which of the two went where is no longer known"
+    );
+    assert_eq!(known(&table, 2), ["event-ore-rain", "?", "event-trade-convoy"]);
+}
+
+/// AE-MODULE-19, AE-MOON-13: both halves of a complete slot score.
+#[test]
+fn ae_moon_13_a_half_slot_scores_the_vp_of_both_halves() {
+    let mut table = Scenario::of(2)
+        .seat(1, |p| {
+            p.modules(&["ore-crusher", "tidal-forge"]).moons(&["moon-red-double", "moon-blue-single"])
+        })
+        .table();
+    table.act("slot moon-red-double half tidal-forge");
+    assert_eq!(table.vp(1), 2, "1 on the right of the one, 1 on the left of the other");
+    table.act("slot moon-blue-single half ore-crusher");
+    assert_eq!(table.vp(1), 2, "the half of the Shipwright prints none");
+}
+
+/// AE-RETURN-26, AE-RULING-79.
+#[test]
+fn ae_return_26_shields_are_recharged_by_returning() {
+    let mut table = Scenario::of(2)
+        .development("space-04", 1, false)
+        .seat(1, |p| p.ship("heavy-cruiser", "space-01").shields("heavy-cruiser", 1))
+        .table();
+    table.act("return").finish();
+    table.act("return").finish();
+    table.act("use industry");
+    assert_eq!(table.vp(1), 2, "nothing is left to repair");
+}
+
+/// AE-FREE-15: once between two Return turns.
+#[test]
+fn ae_free_15_an_ability_that_works_once_between_returns() {
+    let mut table = Scenario::of(2)
+        .swarm(&["space-02"])
+        .seat(1, |p| p.faction("pulsewar-refugees").ship("fighter", "bay"))
+        .table();
+    let lose = |table: &mut orrery_andromedas_edge::scenario::Table, launch: &str, dice: &[u8]| {
+        table.roll(dice);
+        table.act(launch).finish();
+        table.act("return").finish();
+        assert_eq!(table.on_turn(), 1);
+    };
+    lose(&mut table, "launch fighter space-02", &[1, 1, 6]);
+    assert_eq!(table.track(1, "supremacy"), 1);
+    lose(&mut table, "launch transport space-01", &[1, 6]);
+    assert_eq!(table.track(1, "supremacy"), 1, "not a second time");
+    table.act("return").finish();
+    table.act("return").finish();
+    lose(&mut table, "launch transport space-06", &[1, 6]);
+    assert_eq!(table.track(1, "supremacy"), 2);
+}
+
+/// AE-LAUNCH-13, AE-LAUNCH-16: the energy of the Jump cannot pay for the base too.
+#[test]
+fn ae_launch_16_the_energy_of_a_jump_is_gone_when_the_base_is_paid() {
+    let at = |stored| {
+        Scenario::of(2)
+            .tile("space-15", "trade-hub")
+            .seat(1, move |p| p.ship("transport", "space-01").ship("heavy-cruiser", "bay").stored(stored))
+            .table()
+    };
+    assert!(!at([1, 1, 0, 0, 0]).allows("jump heavy-cruiser space-15"));
+    assert!(at([2, 1, 0, 0, 0]).allows("jump heavy-cruiser space-15"));
+}
+
+/// AE-TACTICS-9: sustain cards count in every battle.
+#[test]
+fn ae_tactics_9_battle_drills_add_a_die_and_targeting() {
+    let mut table = Scenario::of(2)
+        .moons("space-02", &[])
+        .seat(1, |p| p.ship("transport", "space-01").sustained(&["battle-drills"]))
+        .seat(2, |p| p.ship("transport", "space-02"))
+        .table();
+    table.act("launch transport space-02");
+    assert_eq!((table.dice(1), table.dice(2)), ((2, 2), (1, 1)));
+}

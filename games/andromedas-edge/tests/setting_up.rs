@@ -174,10 +174,22 @@ fn ae_setup_30_what_lies_face_down_is_known_to_nobody() {
 /// AE-SETUP-33, AE-SETUP-34, AE-SETUP-35, AE-SETUP-36, AE-SETUP-44, AE-SETUP-46, AE-SETUP-47, AE-SETUP-48, AE-RANDOM-4.
 #[test]
 fn ae_vec_2_leaders_ships_and_markers() {
-    let (game, events) = begun(standard(4), 11);
+    for seed in 11..24 {
+        leaders_ships_and_markers(seed);
+    }
+}
+
+fn leaders_ships_and_markers(seed: u64) {
+    let (game, events) = begun(standard(4), seed);
     let seen = view(&game, 1);
     for (nth, rival) in seen.players.iter().enumerate() {
         if rival.open.abilities().iter().any(|ability| ability.id == "ancestral-charter") {
+            let nebulae: u8 = seen.leaders[nth][..6].iter().sum();
+            assert_eq!(
+                (game.sheet(seat(nth as u8 + 1)).leaders, nebulae),
+                (3, 0),
+                "they start on the station"
+            );
             continue;
         }
         let places = seen.leaders[nth];
