@@ -10,7 +10,7 @@ impl Conforms for Joins {
     type Game = AndromedasEdge;
     const MAX_DECISIONS: usize = 20_000;
     const STATE_BYTES: usize = 3072;
-    const MAX_ACTIONS: usize = 256;
+    const MAX_ACTIONS: usize = 320;
     const ONE_IN: u64 = 30;
 
     fn tables() -> Vec<Options> {
