@@ -7,6 +7,13 @@
 //! `content/andromedas-edge*.toml` (`load`, `load_cards`, `lower`, `vocabulary`) into typed steps (`effect`) and carried out
 //! by `resolve`; `possible` says whether an effect could change anything; `payments` takes what things cost (`units`).
 //!
+//! Where the ledger leaves the form to the program: a decision with several parts is a run of small ones in a fixed order;
+//! a single choice is made without asking unless that would tell a secret (`asking`); slotting moons and moving industry
+//! modules are offered to everybody, asked or not, modules only as often in a row as reaches any order; of the parts of a
+//! benefit that may be forgone (AE-RULING-24) only VP that would trigger the end are asked for; after three refusals in a
+//! turn a teammate is offered nothing more. Place 4 of [`Side`] and the fifth colour of ships and leaders are kept for a
+//! contender without a seat.
+//!
 //! Start reading at [`AndromedasEdge`] in `state.rs` and at `game.rs`, which asks, offers and goes on. Depends on the kernel
 //! and on the effect language, on nothing else.
 

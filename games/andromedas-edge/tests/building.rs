@@ -75,6 +75,11 @@ fn ae_dev_23_the_abilities_of_development_cards() {
     table.act("take energy");
     assert_eq!(table.offers_of("take ").len(), 6);
     table.act("take credit");
+    assert_eq!(
+        table.offers_of("take "),
+        ["credit", "tactics"],
+        "in one order, so that a choice is offered once"
+    );
     assert!(table.hand(1).is_empty(), "kinds are named before a card is seen");
     table.act("take tactics");
     assert_eq!((table.stored(1), table.hand(1).len()), ([1, 0, 0, 0, 1], 1));

@@ -91,6 +91,8 @@ fn ae_event_9_an_event_brings_its_raider() {
     let scenario = Scenario::of(2).events(&["event-open-archives"]).tile("space-05", "shipyard");
     let table = scenario.clone().raider_card("gorgon-bulwark").event(&[4]);
     assert_eq!(table.raiders("B", "nebula-4"), 1);
+    let seen = orrery_kernel::Game::view(&table.game, orrery_kernel::Viewer::Spectator);
+    assert!(seen.raider(orrery_andromedas_edge::Class::B).is_some(), "its card is face up");
     assert_eq!((table.marker(), table.on_turn()), (4, 2), "reset to the start for two players");
     let table = scenario.raider_card("rust-colossus").event(&[]);
     assert_eq!(table.raiders("B", "space-05"), 1, "where its card says");
@@ -327,4 +329,19 @@ fn ae_damage_9_a_raider_with_a_shield_stays() {
         .dice(&[6, 6, 6, 6, 2, 2]);
     table.act("launch heavy-cruiser space-02").finish();
     assert_eq!(table.raiders("S", "space-02"), 1, "exactly one takes damage");
+}
+
+/// AE-RAID-17, AE-C10.
+#[test]
+fn ae_raid_17_the_newest_planet_is_the_one_just_laid() {
+    let mut table = Scenario::of(2)
+        .marker(9)
+        .tile("space-15", "none")
+        .planets(&["planet-nivalis"])
+        .events(&["event-ore-rain"])
+        .raider_card("obsidian-dreadnought")
+        .seat(1, |p| p.hand(&["show-of-force"]))
+        .table();
+    table.acts(&["play show-of-force", "return"]).finish();
+    assert_eq!(table.raiders("D", "space-15"), 1);
 }

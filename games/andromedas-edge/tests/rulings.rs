@@ -377,3 +377,27 @@ fn ae_tactics_9_battle_drills_add_a_die_and_targeting() {
     table.act("launch transport space-02");
     assert_eq!((table.dice(1), table.dice(2)), ((2, 2), (1, 1)));
 }
+
+/// AE-RULING-73: a card played reopens the window.
+#[test]
+fn ae_ruling_73_a_window_closes_when_all_pass_in_a_row() {
+    let mut table = Scenario::of(3)
+        .events(&["event-trade-convoy"])
+        .raider_card("saucerian-abductor")
+        .seat(1, |p| p.hand(&["supply-drop"]))
+        .seat(2, |p| p.hand(&["contingency-plan"]))
+        .event(&[1]);
+    assert_eq!((table.asked(), table.rule()), (1, "AE-WINDOW-43"));
+    table.acts(&["done", "play contingency-plan"]);
+    assert_eq!((table.vp(2), table.asked(), table.rule()), (2, 1, "AE-WINDOW-43"), "seat 1 is asked again");
+}
+
+/// The Seed Carrier's twin dock does not reach into the science row.
+#[test]
+fn a_twin_dock_is_of_no_use_at_the_reactor() {
+    let mut table = Scenario::of(2)
+        .seat(1, |p| p.upgrade("seed-carrier").ship("science-vessel", "space-01").modules(&["fusion-coil"]))
+        .table();
+    table.acts(&["return", "activate primary-reactor", "done"]);
+    assert_eq!((table.stored(1)[0], table.offers_of("choose")), (2, Vec::new()));
+}

@@ -437,3 +437,27 @@ fn everything_of_the_box_is_there() {
     assert_eq!((PlanetId::all().count(), BaseId::all().count(), SpaceId::all().count()), (15, 6, 29));
     assert_eq!(SeatSet::one(seat(1)).len(), 1);
 }
+
+/// AE-SETUP-47, AE-SETUP-48: the Ashborn Wardens keep their leaders at home.
+#[test]
+fn ae_setup_48_a_faction_may_change_where_leaders_start() {
+    let wardens: FactionId = "ashborn-wardens".parse().expect("a faction");
+    let mut met = false;
+    for seed in 0..20 {
+        let (mut game, _) = start(standard(4), seed);
+        let mut actions = Vec::new();
+        let mut owner = None;
+        for number in 1..=4 {
+            game.actions(seat(number), &mut actions);
+            let wanted = orrery_andromedas_edge::Action::Faction(wardens);
+            let action = if actions.contains(&wanted) { wanted } else { actions[0] };
+            owner = owner.or((action == wanted).then_some(number));
+            game.play(seat(number), action, &mut Fast::new(1), &mut ());
+        }
+        let Some(number) = owner else { continue };
+        met = true;
+        let nebulae: u8 = view(&game, 1).leaders[usize::from(number) - 1][..6].iter().sum();
+        assert_eq!((game.sheet(seat(number)).leaders, nebulae), (3, 0));
+    }
+    assert!(met);
+}
