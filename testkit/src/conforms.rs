@@ -15,6 +15,8 @@ pub trait Conforms: 'static {
     const STATE_BYTES: usize;
     /// No seat is ever offered more actions than this.
     const MAX_ACTIONS: usize;
+    /// One in so many of the usual number of games is tried, for games that take long.
+    const ONE_IN: u64 = 1;
 
     /// The options to be tried: every player count, and whatever else makes a table different.
     fn tables() -> Vec<<Self::Game as Game>::Options>;

@@ -50,6 +50,8 @@ pub static FILES: &[File] = &[
     file!("rocket-dice"),
     #[cfg(feature = "transgalactica")]
     file!("transgalactica"),
+    #[cfg(feature = "andromedas-edge")]
+    file!("andromedas-edge"),
     #[cfg(feature = "terminal")]
     file!("cli"),
     file!("kit"),

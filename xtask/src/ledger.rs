@@ -14,7 +14,7 @@ use crate::tools::{Outcome, root};
 const GAMES: [(&str, &str, bool); 4] = [
     ("RD", "Rocket Dice", true),
     ("TG", "Transgalactica", true),
-    ("AE", "Andromeda's Edge", false),
+    ("AE", "Andromeda's Edge", true),
     ("UN", "Escalation", false),
 ];
 

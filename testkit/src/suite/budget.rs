@@ -10,14 +10,14 @@ fn number(variable: &str) -> Option<u64> {
     }
 }
 
-/// The seeds of an expensive law: `ORRERY_GAMES` of them.
-pub(crate) fn few() -> Vec<u64> {
-    seeds(number("ORRERY_GAMES").unwrap_or(60))
+/// The seeds of an expensive law: one in so many of `ORRERY_GAMES`.
+pub(crate) fn few(one_in: u64) -> Vec<u64> {
+    seeds((number("ORRERY_GAMES").unwrap_or(60) / one_in.max(1)).max(1))
 }
 
-/// The seeds of the fast pass: `ORRERY_RANDOM_GAMES` of them.
-pub(crate) fn many() -> Vec<u64> {
-    seeds(number("ORRERY_RANDOM_GAMES").unwrap_or(300))
+/// The seeds of the fast pass: one in so many of `ORRERY_RANDOM_GAMES`.
+pub(crate) fn many(one_in: u64) -> Vec<u64> {
+    seeds((number("ORRERY_RANDOM_GAMES").unwrap_or(300) / one_in.max(1)).max(1))
 }
 
 /// The first so many seeds, or the one that was asked for.

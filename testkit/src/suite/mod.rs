@@ -20,7 +20,7 @@ macro_rules! laws {
         $(
             $(#[doc = $doc])*
             pub fn $name<C: Conforms>() -> Result<(), Failure> {
-                walk::walk::<C, _>(stringify!($name), &budget::$seeds(), || $law)
+                walk::walk::<C, _>(stringify!($name), &budget::$seeds(C::ONE_IN), || $law)
             }
         )*
     };
@@ -75,7 +75,7 @@ laws! {
 
 /// No text makes the notation panic, and what it accepts it writes again.
 pub fn mangled_notation_is_no_panic<C: Conforms>() -> Result<(), Failure> {
-    laws::mangled::<C>("mangled_notation_is_no_panic", &budget::few())
+    laws::mangled::<C>("mangled_notation_is_no_panic", &budget::few(C::ONE_IN))
 }
 
 /// Options: every player count that the game knows is among the tables, others are refused without panic.

@@ -1,0 +1,3 @@
+//! Random play does not allocate.
+
+orrery_testkit::no_allocations!(orrery_andromedas_edge::AndromedasEdge);
