@@ -5,6 +5,7 @@ use std::io::Write;
 use orrery_kernel::{Appraise, Spoken};
 use orrery_rocket_dice::RocketDice;
 use orrery_script::{Document, Entry};
+use orrery_transgalactica::Transgalactica;
 
 use crate::boards::Board;
 use crate::failure::{Done, Failure};
@@ -13,9 +14,9 @@ use crate::{arena, play, replay, shelf, sim, suggest, table};
 /// Every game, those that can be played first.
 pub(crate) static GAMES: &[Known] = &[
     playable::<RocketDice>(),
+    playable::<Transgalactica>(),
     announced("andromedas-edge"),
     announced("escalation"),
-    announced("transgalactica"),
 ];
 
 /// A game with rules and content, and with commands once its rules can be played.

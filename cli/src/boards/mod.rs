@@ -1,6 +1,7 @@
 //! How the board of each game is drawn in a terminal: one file or folder per game.
 
 mod rocket_dice;
+mod transgalactica;
 
 use orrery_kernel::{Game, Viewer};
 use orrery_rocket_dice::Names;

@@ -9,6 +9,7 @@ use crate::goods::Good;
 use crate::ids::{DecreeId, MissionId, PirateId, TechSet};
 use crate::items::ItemSet;
 use crate::kinds::{Area, Source, Track};
+use crate::place::Place;
 
 /// Something still to happen. `sure`: it was just chosen, so it can no longer be declined.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -87,6 +88,8 @@ pub enum Frame {
     IncomeItems(Seat),
     /// The action phase begins.
     BeginActions,
+    /// The bonus tile of the planet just settled is taken.
+    PlanetTile { seat: Seat, place: Place },
     /// Open mission slots are refilled.
     Refill,
     /// The next player's turn, or the end of the phase.

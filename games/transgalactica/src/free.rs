@@ -88,6 +88,7 @@ impl Transgalactica {
             | Frame::Income(_)
             | Frame::IncomeItems(_)
             | Frame::BeginActions
+            | Frame::PlanetTile { .. }
             | Frame::Refill
             | Frame::NextTurn(_) => false,
         }

@@ -137,6 +137,7 @@ impl Transgalactica {
             | Frame::Income(_)
             | Frame::IncomeItems(_)
             | Frame::BeginActions
+            | Frame::PlanetTile { .. }
             | Frame::Refill
             | Frame::NextTurn(_) => return None,
         })
@@ -194,6 +195,7 @@ impl Transgalactica {
             | Frame::Income(_)
             | Frame::IncomeItems(_)
             | Frame::BeginActions
+            | Frame::PlanetTile { .. }
             | Frame::Refill
             | Frame::NextTurn(_) => {}
         }
@@ -324,6 +326,7 @@ impl Transgalactica {
             Frame::Income(nth) => self.income(nth),
             Frame::IncomeItems(seat) => self.income_items(seat, fate),
             Frame::BeginActions => self.begin_actions(),
+            Frame::PlanetTile { seat, place } => self.take_planet_tile(seat, place, fate),
             Frame::Refill => self.refill_missions(fate),
             Frame::NextTurn(seat) => self.next_turn(seat, fate),
             // A follower beyond the last, or a marker: nothing to do.

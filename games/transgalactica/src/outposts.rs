@@ -117,10 +117,15 @@ impl Transgalactica {
         {
             self.begin_effect(effect, seat, Source::Planet, false);
         }
+        self.stack.push(Frame::PlanetTile { seat, place });
+        self.reward_slot(seat);
+    }
+
+    /// TG-OUTPOST-5.
+    pub(crate) fn take_planet_tile(&mut self, seat: Seat, place: Place, fate: &mut impl Fate) {
         if let Some(tile) = self.board[place.index()].tile.take() {
             self.take_tile(seat, tile, fate);
         }
-        self.reward_slot(seat);
     }
 
     /// The outpost itself.

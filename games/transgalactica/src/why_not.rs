@@ -117,6 +117,7 @@ impl Transgalactica {
             | Frame::Income(_)
             | Frame::IncomeItems(_)
             | Frame::BeginActions
+            | Frame::PlanetTile { .. }
             | Frame::Refill
             | Frame::NextTurn(_) => "TG-ROUND-1",
         }
@@ -430,6 +431,7 @@ fn asks_for(frame: &Frame, action: Action) -> bool {
         | Frame::Income(_)
         | Frame::IncomeItems(_)
         | Frame::BeginActions
+        | Frame::PlanetTile { .. }
         | Frame::Refill
         | Frame::NextTurn(_) => false,
     }

@@ -149,6 +149,7 @@ impl Transgalactica {
             | Frame::Income(_)
             | Frame::IncomeItems(_)
             | Frame::BeginActions
+            | Frame::PlanetTile { .. }
             | Frame::Refill
             | Frame::NextTurn(_) => Phrase::new("tg-ask-nothing"),
         }
