@@ -2,10 +2,12 @@
 
 use std::io::Write;
 
+use orrery_andromedas_edge::AndromedasEdge;
 use orrery_kernel::{Appraise, Spoken};
 use orrery_match::Shelf;
 use orrery_rocket_dice::RocketDice;
 use orrery_script::{Document, Entry};
+use orrery_transgalactica::Transgalactica;
 
 use crate::boards::Board;
 use crate::failure::{Done, Failure};
@@ -14,9 +16,9 @@ use crate::{arena, play, replay, shelf, sim, suggest, table};
 /// Every game, those that can be played first.
 pub(crate) static GAMES: &[Known] = &[
     playable::<RocketDice>(),
-    announced("andromedas-edge"),
+    playable::<Transgalactica>(),
+    playable::<AndromedasEdge>(),
     announced("escalation"),
-    announced("transgalactica"),
 ];
 
 /// A game with rules and content, and with commands once its rules can be played.

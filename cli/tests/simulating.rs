@@ -121,7 +121,7 @@ fn uses_are_counted_least_first() {
 #[test]
 fn impossible_simulations_are_refused() {
     orrery("sim chess").fails(2, "the games: rocket-dice");
-    orrery("sim transgalactica").fails(2, "cannot be played yet");
+    orrery("sim andromedas-edge").fails(2, "cannot be played yet");
     orrery("sim rocket-dice --players 7").fails(2, "for 2 to 4 players, not for 7");
     orrery("sim rocket-dice --bots clever").fails(2, "`clever` names no bot");
     orrery("sim rocket-dice --bots random,random,random").fails(2, "too many");

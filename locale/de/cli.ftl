@@ -73,3 +73,36 @@ ending-rocket-dice-battles = Sechs Schlachten wurden ausgetragen
 ending-rocket-dice-planets = Jemand hat zehn Planeten
 ending-rocket-dice-station = Jemand hat fünfzehn Felder der Station markiert
 ending-rocket-dice-rounds = Die letzte Runde ist gespielt
+
+## Das Spielfeld von Transgalactica
+
+board-tg-setup = Der Tisch wird gedeckt
+board-tg-round = Runde { $round } von { $last }
+board-tg-order = Reihenfolge { $order }
+board-tg-map = Karte: Position, Farben, Stärke der Piraten
+board-tg-areas = Kapitäne auf den Hauptaktionen:
+board-tg-mining = Bergbaubereich: { $tile } (Stapel { $pile })
+board-tg-techs = Technologiekarten mit Markern:
+board-tg-missions = Missionen der Stufe { $level } (Stapel { $deck }):
+board-tg-senate = Senat:
+board-tg-planets = Planeten: Bauplätze, Außenposten, Bonusplättchen, Raumschiffe
+board-tg-sites = Bauplätze { $sites }
+board-tg-outposts = Außenposten { $seats }
+board-tg-ships = Raumschiffe { $seats }
+board-tg-pirates = { $name } { $strength }
+board-tg-you = { " " }(du)
+board-tg-player = Platz { $seat }{ $you }, { $skill }: { $vp } SP
+board-tg-goods = Minerale { $minerals }, Energie { $energy }, Aliens { $aliens }, Credits { $credits }
+board-tg-levels = Technologie { $technology }, Militär { $military }, Produktion { $production }, Politik { $politics }, Handel { $trade }
+board-tg-workers = Kapitäne { $captains }, Crew { $crew }, schlafend { $frozen }, Außenposten { $outposts }, Technologiemarker { $markers }
+board-tg-own-techs = Technologie:
+board-tg-own-log = Missionslog:
+board-tg-own-fulfilled = Erfüllt:
+board-tg-own-tiles = Bonusplättchen:
+board-tg-own-mining = Bergbauplättchen:
+board-tg-own-pirates = Piraten:
+board-tg-own-objectives = Geheimziele:
+
+## Wie Transgalactica enden kann
+
+ending-transgalactica-rounds = fünf Runden wurden gespielt

@@ -73,3 +73,36 @@ ending-rocket-dice-battles = six battles were fought
 ending-rocket-dice-planets = somebody has ten planets
 ending-rocket-dice-station = somebody has marked fifteen spaces of The Station
 ending-rocket-dice-rounds = the last round was played
+
+## The board of Transgalactica
+
+board-tg-setup = The table is being set
+board-tg-round = Round { $round } of { $last }
+board-tg-order = order { $order }
+board-tg-map = Map: position, colours, pirates’ strength
+board-tg-areas = Captains on the Main Actions:
+board-tg-mining = Mining area: { $tile } (pile { $pile })
+board-tg-techs = Technology cards, with markers:
+board-tg-missions = Missions of level { $level } (deck { $deck }):
+board-tg-senate = Senate:
+board-tg-planets = Planets: sites, Outposts, Bonus tile, Starships
+board-tg-sites = sites { $sites }
+board-tg-outposts = Outposts { $seats }
+board-tg-ships = Starships { $seats }
+board-tg-pirates = { $name } { $strength }
+board-tg-you = { " " }(you)
+board-tg-player = Seat { $seat }{ $you }, { $skill }: { $vp } VP
+board-tg-goods = Minerals { $minerals }, Energy { $energy }, Aliens { $aliens }, Credits { $credits }
+board-tg-levels = Technology { $technology }, Military { $military }, Production { $production }, Politics { $politics }, Trade { $trade }
+board-tg-workers = Captains { $captains }, Crew { $crew }, asleep { $frozen }, Outposts { $outposts }, Tech markers { $markers }
+board-tg-own-techs = Technology:
+board-tg-own-log = Mission Log:
+board-tg-own-fulfilled = Fulfilled:
+board-tg-own-tiles = Bonus tiles:
+board-tg-own-mining = Mining tiles:
+board-tg-own-pirates = Pirates:
+board-tg-own-objectives = Objectives:
+
+## How Transgalactica can end
+
+ending-transgalactica-rounds = five rounds were played

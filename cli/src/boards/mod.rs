@@ -1,6 +1,8 @@
 //! How the board of each game is drawn in a terminal: one file or folder per game.
 
+mod andromedas_edge;
 mod rocket_dice;
+mod transgalactica;
 
 use orrery_kernel::{Game, Viewer};
 use orrery_rocket_dice::Names;

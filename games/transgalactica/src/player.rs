@@ -14,47 +14,48 @@ use crate::place::{Place, PlaceSet};
 
 /// What a player has.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "fields without a word say what they are")]
 pub struct Player {
     /// VP by source; their sum is the place on the VP track.
-    pub(crate) scored: [i16; Source::ALL.len()],
-    pub(crate) goods: Units,
+    pub scored: [i16; Source::ALL.len()],
+    pub goods: Units,
     /// Where the markers stand, by [`Track`].
-    pub(crate) markers: [u8; 5],
+    pub markers: [u8; 5],
     /// Levels that count higher until the action phase ends, by [`Track`].
-    pub(crate) temporary: [u8; 5],
-    pub(crate) crew: Crew,
+    pub temporary: [u8; 5],
+    pub crew: Crew,
     /// Tech markers in the Cargo Bay.
-    pub(crate) cargo: u8,
-    pub(crate) techs: TechSet,
+    pub cargo: u8,
+    pub techs: TechSet,
     /// Technology cards used this round, of those that work once.
-    pub(crate) flipped: TechSet,
+    pub flipped: TechSet,
     /// Mining slots, top to bottom.
-    pub(crate) mining: [Option<MiningId>; 6],
+    pub mining: [Option<MiningId>; 6],
     /// The fleet tiles of rows 2, 4, 6: on their trade spaces until these are unlocked.
-    pub(crate) fleets: [FleetId; 3],
+    pub fleets: [FleetId; 3],
     /// Pirate tokens on rows 1, 3, 5.
-    pub(crate) berths: [Option<PirateId>; 3],
+    pub berths: [Option<PirateId>; 3],
     /// Pirate tokens beside the panel.
-    pub(crate) kept: PirateSet,
+    pub kept: PirateSet,
     /// Where outposts stand; Technological Terror too.
-    pub(crate) outposts: PlaceSet,
-    pub(crate) ships: ArrayVec<Place, 2>,
+    pub outposts: PlaceSet,
+    pub ships: ArrayVec<Place, 2>,
     /// Missions taken, in the order they came.
-    pub(crate) log: ArrayVec<MissionId, 3>,
-    pub(crate) fulfilled: MissionSet,
+    pub log: ArrayVec<MissionId, 3>,
+    pub fulfilled: MissionSet,
     /// Bonus tiles face up.
-    pub(crate) tiles: Bag,
+    pub tiles: Bag,
     /// Bonus tiles of the stockpile, face up.
-    pub(crate) stock: Bag,
+    pub stock: Bag,
     /// Bonus tiles face down.
-    pub(crate) spent: Bag,
-    pub(crate) skill: Option<SkillId>,
+    pub spent: Bag,
+    pub skill: Option<SkillId>,
     /// The wealth set drafted, until it is resolved.
-    pub(crate) wealth: Option<[WealthId; 2]>,
-    pub(crate) objectives: [ObjectiveId; 2],
+    pub wealth: Option<[WealthId; 2]>,
+    pub objectives: [ObjectiveId; 2],
     /// The objective chosen at the end.
-    pub(crate) chosen: Option<ObjectiveId>,
-    pub(crate) once: Once,
+    pub chosen: Option<ObjectiveId>,
+    pub once: Once,
 }
 
 /// What holds for a turn, a round, or until it is used.
@@ -125,7 +126,7 @@ impl Player {
     }
 
     /// TG-LEVEL-1, -2, -9: the marker, what counts higher, and what is temporary (TG-RULING-11).
-    pub(crate) fn level(&self, track: Track) -> u8 {
+    pub fn level(&self, track: Track) -> u8 {
         let nth = track as usize;
         let more: u8 = self.techs.iter().map(|tech| tech.card().traits.levels[nth]).sum();
         self.markers[nth] + more + self.temporary[nth]

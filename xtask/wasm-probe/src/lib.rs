@@ -2,14 +2,18 @@
 //!
 //! A game joins with one line in [`GAMES`].
 
+use orrery_andromedas_edge::AndromedasEdge;
 use orrery_kernel::{Fast, Game, Viewer, digest};
 use orrery_rocket_dice::RocketDice;
 use orrery_testkit::bench::choose;
 use orrery_testkit::toy::{Gops, Kuhn, Nim, Pig};
+use orrery_transgalactica::Transgalactica;
 
 /// Every game that is compared.
 pub const GAMES: &[Probe] = &[
     Probe::of::<RocketDice>(),
+    Probe::of::<Transgalactica>(),
+    Probe::of::<AndromedasEdge>(),
     Probe::of::<Nim>(),
     Probe::of::<Kuhn>(),
     Probe::of::<Pig>(),

@@ -1,0 +1,58 @@
+//! The table of Transgalactica in 80 columns: the map beside what lies open, the planets, and what every player has.
+
+mod map;
+mod open;
+mod players;
+
+use orrery_kernel::{Seat, Viewer};
+use orrery_transgalactica::{Names, Transgalactica, View, content};
+use orrery_words::Lang;
+
+use super::{Board, beside, hanging};
+use crate::speak::say;
+use crate::style::{HEAD, paint};
+
+/// Columns of the left half, where the map is.
+const LEFT: usize = 43;
+
+impl Board for Transgalactica {
+    fn draw(view: &View, viewer: Viewer, lang: Lang, width: usize) -> String {
+        let mut lines = hanging(&headline(view, lang), width, 2);
+        let open = open::lines(view, lang, width.saturating_sub(LEFT));
+        lines.extend(beside(&map::lines(view, lang), &open, LEFT));
+        lines.extend(map::planets(view, lang, width));
+        for seat in seats_from(view, viewer) {
+            lines.push(String::new());
+            lines.extend(players::lines(view, viewer, seat, lang, width));
+        }
+        lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+    }
+}
+
+/// The viewer first, then clockwise.
+fn seats_from(view: &View, viewer: Viewer) -> impl Iterator<Item = Seat> {
+    let first = match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => view.order.first().copied().unwrap_or_default(),
+    };
+    first.round(view.players.len() as u8)
+}
+
+fn headline(view: &View, lang: Lang) -> String {
+    let head = match view.round {
+        0 => say!(lang, "board-tg-setup"),
+        round => say!(lang, "board-tg-round", round = round, last = content().limits.rounds),
+    };
+    let order = seats(view.order.iter().copied());
+    paint(HEAD, format!("{head} · {}", say!(lang, "board-tg-order", order = order)))
+}
+
+/// A name in the language.
+fn name(lang: Lang, names: &'static Names) -> &'static str {
+    crate::speak::name(lang, names.get())
+}
+
+/// Seats by their numbers.
+fn seats(seats: impl Iterator<Item = Seat>) -> String {
+    seats.map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
+}

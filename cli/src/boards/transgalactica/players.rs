@@ -1,0 +1,86 @@
+//! What a player has.
+
+use orrery_kernel::{Seat, Viewer};
+use orrery_transgalactica::{Player, Rival, Track, View};
+use orrery_words::{Lang, Words};
+
+use super::name;
+use crate::boards::hanging;
+use crate::speak::say;
+use crate::style::{HEAD, paint};
+
+/// A few lines per player: goods, levels and workers, then cards and tiles by name.
+pub(super) fn lines(view: &View, viewer: Viewer, seat: Seat, lang: Lang, width: usize) -> Vec<String> {
+    let Some(rival) = view.players.get(seat.index()) else { return Vec::new() };
+    let player = &rival.open;
+    let you = if viewer.is(seat) { say!(lang, "board-tg-you") } else { String::new() };
+    let skill = player.skill.map_or("–", |skill| name(lang, &skill.card().name));
+    let who =
+        say!(lang, "board-tg-player", seat = seat.to_string(), you = you, skill = skill, vp = player.vp());
+    let mut lines = hanging(&paint(HEAD, who), width, 4);
+    for text in [goods(player, lang), levels(player, lang), workers(player, lang)] {
+        lines.extend(hanging(&format!("    {text}"), width, 6));
+    }
+    for (label, items) in lists(rival, lang) {
+        if !items.is_empty() {
+            let label = Words::of(lang).plain(label);
+            lines.extend(hanging(&format!("    {label} {}", items.join(", ")), width, 6));
+        }
+    }
+    lines
+}
+
+fn goods(player: &Player, lang: Lang) -> String {
+    let [minerals, energy, aliens, credits] = player.goods.0;
+    say!(lang, "board-tg-goods", minerals = minerals, energy = energy, aliens = aliens, credits = credits)
+}
+
+fn levels(player: &Player, lang: Lang) -> String {
+    let level = |track: Track| player.level(track);
+    say!(
+        lang,
+        "board-tg-levels",
+        technology = level(Track::Technology),
+        military = level(Track::Military),
+        production = level(Track::Production),
+        politics = level(Track::Politics),
+        trade = level(Track::Trade),
+    )
+}
+
+fn workers(player: &Player, lang: Lang) -> String {
+    say!(
+        lang,
+        "board-tg-workers",
+        captains = player.crew.captains,
+        crew = player.crew.ready,
+        frozen = player.crew.frozen,
+        outposts = player.outposts.len(),
+        markers = player.cargo,
+    )
+}
+
+/// Cards and tiles by name; objectives only where they may be seen.
+fn lists(rival: &Rival, lang: Lang) -> [(&'static str, Vec<&'static str>); 7] {
+    let player = &rival.open;
+    let tiles = [player.tiles, player.stock]
+        .into_iter()
+        .flat_map(|bag| bag.kinds().flat_map(move |tile| std::iter::repeat_n(tile, bag.count(tile).into())));
+    let pirates = player.berths.into_iter().flatten().chain(player.kept.iter());
+    let objectives = rival.objectives.into_iter().flatten();
+    [
+        ("board-tg-own-techs", player.techs.iter().map(|card| name(lang, &card.card().name)).collect()),
+        ("board-tg-own-log", player.log.iter().map(|card| name(lang, &card.card().name)).collect()),
+        (
+            "board-tg-own-fulfilled",
+            player.fulfilled.iter().map(|card| name(lang, &card.card().name)).collect(),
+        ),
+        ("board-tg-own-tiles", tiles.map(|tile| name(lang, &tile.card().name)).collect()),
+        (
+            "board-tg-own-mining",
+            player.mining.into_iter().flatten().map(|tile| name(lang, &tile.card().name)).collect(),
+        ),
+        ("board-tg-own-pirates", pirates.map(|pirate| name(lang, &pirate.card().name)).collect()),
+        ("board-tg-own-objectives", objectives.map(|card| name(lang, &card.card().name)).collect()),
+    ]
+}
