@@ -2,7 +2,7 @@
 
 use orrery_kernel::{Appraise, Chance, Fast, Seat};
 
-use crate::{Bot, forced, standing};
+use crate::{Bot, forced, sift, standing};
 
 /// Tries every action on a few imagined positions and takes the one with the best mean lead over the best opponent.
 ///
@@ -43,14 +43,16 @@ impl Greedy {
 
 impl<G: Appraise> Bot<G> for Greedy {
     fn choose(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) -> G::Action {
-        if let [only] = actions {
-            return *only;
+        let mut actions = actions.to_vec();
+        sift::keep(&G::imagine(view, &mut self.chance), seat, &mut actions);
+        if let [only] = actions[..] {
+            return only;
         }
-        let leads = self.leads::<G>(view, seat, actions);
+        let leads = self.leads::<G>(view, seat, &actions);
         let best = leads.iter().copied().fold(f32::MIN, f32::max);
         let equals = leads.iter().filter(|&&lead| lead == best).count() as u32;
         let drawn = self.chance.below(equals) as usize;
-        let chosen = leads.iter().zip(actions).filter(|&(&lead, _)| lead == best).nth(drawn);
+        let chosen = leads.iter().zip(&actions).filter(|&(&lead, _)| lead == best).nth(drawn);
         chosen.map_or(actions[0], |(_, &action)| action)
     }
 

@@ -17,7 +17,8 @@ mod standing;
 
 pub mod ladder;
 pub mod mcts;
-pub mod spec;
+pub mod sift;
+mod spec;
 pub mod table;
 
 pub use bot::Bot;

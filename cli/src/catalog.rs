@@ -9,6 +9,8 @@ use orrery_rocket_dice::RocketDice;
 use orrery_script::{Document, Entry};
 use orrery_transgalactica::Transgalactica;
 
+use serde_json::Value;
+
 use crate::boards::Board;
 use crate::failure::{Done, Failure};
 use crate::{arena, play, replay, shelf, sim, suggest, table};
@@ -32,6 +34,7 @@ pub(crate) struct Commands {
     pub(crate) revision: u16,
     pub(crate) endings: &'static [&'static str],
     pub(crate) players: fn() -> (u8, u8),
+    pub(crate) options: fn(u8) -> Option<Value>,
     pub(crate) sim: fn(&sim::Args, &mut dyn Write) -> Done,
     pub(crate) arena: fn(&arena::Args, &mut dyn Write) -> Done,
     pub(crate) play: fn(&play::Args, &mut dyn Write) -> Done,
@@ -49,6 +52,7 @@ const fn playable<G: Playable>() -> Known {
         revision: G::REV,
         endings: G::ENDINGS,
         players: table::players_of::<G>,
+        options: table::usual::<G>,
         sim: sim::run::<G>,
         arena: arena::run::<G>,
         play: play::run::<G>,

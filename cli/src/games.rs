@@ -95,6 +95,7 @@ impl Facts {
             "playable": commands.is_some(),
             "revision": commands.map(|commands| commands.revision),
             "endings": commands.map(|commands| commands.endings),
+            "options": commands.and_then(|commands| (commands.options)((commands.players)().0)),
         })
     }
 }

@@ -1,16 +1,63 @@
 //! What the commands that set a table have in common: options for so many players, and who sits there.
 
 use orrery_bots::{Bot, Spec};
-use orrery_kernel::{Appraise, Game, MAX_SEATS};
+use orrery_kernel::{Appraise, Fast, Game, MAX_SEATS};
+use serde_json::{Map, Value};
 
 use crate::failure::Failure;
+use crate::suggest;
 
-/// The usual options, or a sentence that says how many can play.
-pub(crate) fn options<G: Game>(players: u8) -> Result<G::Options, Failure> {
-    G::options(players).map_err(|_| {
+/// Which of the game's own options are not the usual ones.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Settings {
+    /// Set an option of the game, as in length=long; may be repeated (`orrery games --json` shows the usual ones)
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    set: Vec<String>,
+}
+
+/// The options that were asked for, or a sentence that says what is wrong with them.
+pub(crate) fn options<G: Game>(players: u8, settings: &Settings) -> Result<G::Options, Failure> {
+    let usual = G::options(players).map_err(|_| {
         let (least, most) = players_of::<G>();
         Failure::input(format!("{} is for {least} to {most} players, not for {players}", G::ID))
-    })
+    })?;
+    if settings.set.is_empty() {
+        return Ok(usual);
+    }
+    let wrong = |why: String| Failure::input(format!("--set: {why}"));
+    let Ok(Value::Object(mut fields)) = serde_json::to_value(&usual) else {
+        return Err(wrong(format!("{} has no options", G::ID)));
+    };
+    for setting in &settings.set {
+        set(&mut fields, setting).map_err(wrong)?;
+    }
+    let options = serde_json::from_value(Value::Object(fields)).map_err(|error| wrong(error.to_string()))?;
+    // The rules look at them when a table is set; a table of no consequence will do.
+    match G::start(&options, &mut Fast::new(0), &mut ()) {
+        Ok(_) => Ok(options),
+        Err(bad) => Err(wrong(bad.to_string())),
+    }
+}
+
+/// `length=long` among the options. A value is JSON, or else a word.
+fn set(fields: &mut Map<String, Value>, setting: &str) -> Result<(), String> {
+    let (name, value) = setting.split_once('=').unwrap_or((setting, "true"));
+    let known: Vec<String> = fields.keys().filter(|&name| name != "players").cloned().collect();
+    match fields.get_mut(name).filter(|_| name != "players") {
+        Some(field) => {
+            *field = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            Ok(())
+        }
+        None => {
+            let unknown = suggest::unknown("option", name, known.iter().map(String::as_str));
+            Err(format!("{unknown} (the options: {})", known.join(", ")))
+        }
+    }
+}
+
+/// The usual options for so many players, as `--set` knows them.
+pub(crate) fn usual<G: Game>(players: u8) -> Option<Value> {
+    G::options(players).ok().and_then(|options| serde_json::to_value(options).ok())
 }
 
 /// How few and how many can play.

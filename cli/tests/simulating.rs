@@ -113,15 +113,15 @@ fn uses_are_counted_least_first() {
     let uses = report["uses"].as_array().unwrap();
     let games: Vec<u64> = uses.iter().map(|used| used["games"].as_u64().unwrap()).collect();
     assert!(games.is_sorted() && games.last() > Some(&0), "{games:?}");
-    let dealt = report["dealt"].as_array().unwrap();
-    let seats: u64 = dealt.iter().map(|empire| empire["seats"].as_u64().unwrap()).sum();
+    let empires = report["played_as"].as_array().unwrap();
+    let seats: u64 = empires.iter().map(|empire| empire["seats"].as_u64().unwrap()).sum();
     assert_eq!(seats, 60, "every seat has an empire");
 }
 
 #[test]
 fn impossible_simulations_are_refused() {
     orrery("sim chess").fails(2, "the games: rocket-dice");
-    orrery("sim andromedas-edge").fails(2, "cannot be played yet");
+    orrery("sim escalation").fails(2, "cannot be played yet");
     orrery("sim rocket-dice --players 7").fails(2, "for 2 to 4 players, not for 7");
     orrery("sim rocket-dice --bots clever").fails(2, "`clever` names no bot");
     orrery("sim rocket-dice --bots random,random,random").fails(2, "too many");
@@ -129,6 +129,23 @@ fn impossible_simulations_are_refused() {
     assert_eq!(orrery("sim rocket-dice --games many").code, 2);
     assert_eq!(orrery("sim rocket-dice --states").code, 2);
     orrery("sim rocket-dice --games 1 --record /dev/null/x").fails(2, "cannot create /dev/null/x");
+}
+
+#[test]
+fn options_of_the_game_can_be_set() {
+    let length = |report: &serde_json::Value| report["length"]["mean"].as_f64().unwrap();
+    let played = |args: &str| -> serde_json::Value {
+        serde_json::from_str(&orrery(&format!("sim andromedas-edge --games 10 --json {args}")).good())
+            .unwrap()
+    };
+    let (short, long) = (played("--set length=short"), played("--set length=long --set destiny"));
+    assert!(length(&short) < length(&long));
+    assert!(short["turns"]["mean"].as_f64() > Some(10.0) && short["choices"]["most"].as_u64() > Some(2));
+    let refused = |args: &str, why: &str| orrery(&format!("sim andromedas-edge {args}")).fails(2, why);
+    refused("--set lenght=short", "did you mean length?");
+    refused("--set length=endless", "endless");
+    refused("--set teams", "needs 4 players");
+    refused("--set players=3", "there is no option `players`");
 }
 
 #[test]

@@ -167,6 +167,17 @@ impl<A: PartialEq> Offers<A> for Looking<A> {
 pub trait Appraise: Game {
     /// How well the seat stands, in hundredths of a victory point or the game's nearest thing to one.
     fn appraise(&self, seat: Seat) -> i32;
+
+    /// Whose turn it is while this seat is asked: another's, where one may answer in the middle of somebody's turn.
+    fn turn(&self, asked: Seat) -> Seat {
+        asked
+    }
+
+    /// Is this legal action worth a bot's thought here? Tidying up may be allowed at every step and seldom matter; bots
+    /// look at the rest, unless nothing is left. Only what the seat may know may be asked.
+    fn worth_a_thought(&self, _seat: Seat, _action: Self::Action) -> bool {
+        true
+    }
 }
 
 /// A game that can speak: everything a person is told, as phrases.

@@ -1,6 +1,6 @@
 //! What happened, in the game's own words. Rules write events and never read them.
 
-use crate::Viewer;
+use crate::{Seat, Viewer};
 
 /// Something that happened.
 pub trait Event: Clone + Send + 'static {
@@ -13,6 +13,11 @@ pub trait Event: Clone + Send + 'static {
 
     /// The id of the card, tile or ability that took effect, for counting what is used.
     fn used(&self) -> Option<&'static str>;
+
+    /// What a seat is from now to the end: its empire, faction or skill, for counting who wins with it.
+    fn became(&self) -> Option<(Seat, &'static str)> {
+        None
+    }
 }
 
 /// Where events go.

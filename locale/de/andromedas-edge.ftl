@@ -224,6 +224,7 @@ ae-told-given = Platz { $seat } gibt 1 { $resource } an Platz { $to }.
 ae-told-card-given = Platz { $seat } gibt { $card } an Platz { $to }.
 ae-told-card-given-secret = Platz { $seat } gibt eine Taktik an Platz { $to }.
 ae-told-recovered = Platz { $seat } nimmt { $card } vom Ablagestapel.
+ae-told-module-scored = { $module } bringt Platz { $seat } { $vp } SP.
 ae-told-scored = Platz { $seat } erhält { $vp } SP ({ $source }).
 ae-told-vp-lost = Platz { $seat } verliert { $vp } SP.
 ae-told-advanced = Platz { $seat } rückt auf { $track } vor: { $space }.

@@ -224,6 +224,7 @@ ae-told-given = Seat { $seat } gives 1 { $resource } to seat { $to }.
 ae-told-card-given = Seat { $seat } gives { $card } to seat { $to }.
 ae-told-card-given-secret = Seat { $seat } gives a card to seat { $to }.
 ae-told-recovered = Seat { $seat } takes { $card } from the discard pile.
+ae-told-module-scored = { $module } scores { $vp } VP for seat { $seat }.
 ae-told-scored = Seat { $seat } scores { $vp } VP ({ $source }).
 ae-told-vp-lost = Seat { $seat } loses { $vp } VP.
 ae-told-advanced = Seat { $seat } advances on { $track } to { $space }.

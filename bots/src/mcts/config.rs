@@ -53,7 +53,7 @@ pub struct MctsConfig {
     /// After how many decisions beyond the tree the position is appraised instead of played on (`cut`). Default 60.
     pub cut: u32,
     /// An iteration, in the tree or beyond it, ends with the own turn, or with the first later turn that is usually
-    /// at least so many decisions away (`reach`); a turn is a run of decisions of one seat. Positions are then appraised
+    /// at least so many decisions away (`reach`); a turn is that of one seat, see [`orrery_kernel::Appraise::turn`]. Positions are then appraised
     /// between turns, always the same ones, where they compare best, and chance has less time to drown the difference
     /// that a move makes; in games with turns of one move the number keeps the view from being too short. None
     /// (`off`) for no such end. Default 4.

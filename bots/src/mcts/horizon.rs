@@ -1,6 +1,6 @@
 //! How far an iteration looks: to the end of a turn, the same one in all iterations of a search.
 //!
-//! The kernel knows no turns, so a turn is a run of decisions of one seat. How many turns are enough is found out by
+//! A turn is a run of decisions during which it is the same seat's turn, whoever is asked. How many turns are enough is found out by
 //! playing a few samples at the beginning of the search. It is then the same number for every iteration: if each
 //! looked for itself whether it had come far enough, moves that make a turn short would be judged one turn later than
 //! the others.
@@ -8,6 +8,7 @@
 use orrery_kernel::{Appraise, Prompt, Seat};
 
 use super::search::Search;
+use crate::sift;
 
 /// On so many samples the length of turns is measured.
 const PROBES: u32 = 4;
@@ -23,12 +24,12 @@ pub(super) struct Horizon {
 }
 
 impl Horizon {
-    /// From a decision of the own seat on, so many turns, the own included; none for no horizon.
-    pub(super) fn new(own: Seat, turns: Option<u32>) -> Self {
-        Self { last: own, ended: 0, turns }
+    /// From a decision in a turn of this seat on, so many turns, this one included; none for no horizon.
+    pub(super) fn new(turn: Seat, turns: Option<u32>) -> Self {
+        Self { last: turn, ended: 0, turns }
     }
 
-    /// This seat is asked next: is that beyond the horizon? Once beyond, it stays so.
+    /// A decision in a turn of this seat comes next: is that beyond the horizon? Once beyond, it stays so.
     pub(super) fn passed(&mut self, seat: Seat) -> bool {
         self.ended += u32::from(seat != self.last);
         self.last = seat;
@@ -55,7 +56,8 @@ impl<G: Appraise> Search<G> {
 
     fn probe(&mut self, view: &G::View, own: Seat, actions: &[G::Action], turns: &mut [(u32, u32)]) {
         let mut game = G::imagine(view, &mut self.chance);
-        let (mut seat, mut made, mut ended) = (own, 0, turns.iter_mut());
+        let (mut seat, mut turn) = (own, game.turn(own));
+        let (mut made, mut ended) = (0, turns.iter_mut());
         self.legal.clear();
         self.legal.extend_from_slice(actions);
         for _ in 0..LONGEST {
@@ -63,14 +65,14 @@ impl<G: Appraise> Search<G> {
             game.play(seat, action, &mut self.chance, &mut ());
             made += 1;
             let Prompt::Ask(asked) = game.prompt() else { return };
-            let next = asked.first().unwrap_or(seat);
-            if next != seat {
+            seat = asked.first().unwrap_or(seat);
+            if game.turn(seat) != turn {
+                turn = game.turn(seat);
                 let Some((count, decisions)) = ended.next() else { return };
                 *count += 1;
                 *decisions += made;
             }
-            seat = next;
-            game.actions(seat, &mut self.legal);
+            sift::actions(&game, seat, &mut self.legal);
         }
     }
 }

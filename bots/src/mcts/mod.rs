@@ -30,7 +30,7 @@ pub use config::{Budget, MctsConfig, Rollout};
 
 use orrery_kernel::{Appraise, Seat};
 
-use crate::{Bot, Clock, Spec, Wall};
+use crate::{Bot, Clock, Spec, Wall, sift};
 use pace::Pace;
 use search::Search;
 use tree::Id;
@@ -109,11 +109,13 @@ impl<G: Appraise> Mcts<G> {
 
 impl<G: Appraise> Bot<G> for Mcts<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) -> G::Action {
-        if let [only] = actions {
+        let mut actions = actions.to_vec();
+        sift::keep(&G::imagine(view, &mut self.search.chance), seat, &mut actions);
+        if let [only] = actions[..] {
             self.search.stats = Stats::default();
-            return *only;
+            return only;
         }
-        self.think(view, seat, actions);
+        self.think(view, seat, &actions);
         self.search.best().unwrap_or(actions[0])
     }
 

@@ -5,7 +5,7 @@ use orrery_kernel::{Appraise, Chance, Fast, Prompt, Seat};
 use super::config::Rollout;
 use super::horizon::Horizon;
 use super::search::Search;
-use crate::standing;
+use crate::{sift, standing};
 
 impl<G: Appraise> Search<G> {
     /// Plays on until the game, the horizon or the patience for it ends.
@@ -13,10 +13,10 @@ impl<G: Appraise> Search<G> {
         for _ in 0..self.config.cut {
             let Prompt::Ask(asked) = game.prompt() else { return };
             let Some(seat) = asked.first() else { return };
-            if horizon.passed(seat) {
+            if horizon.passed(game.turn(seat)) {
                 return;
             }
-            game.actions(seat, &mut self.legal);
+            sift::actions(game, seat, &mut self.legal);
             let Some(action) = self.roll(game, seat) else { return };
             game.play(seat, action, &mut self.chance, &mut ());
         }

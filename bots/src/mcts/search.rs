@@ -8,6 +8,7 @@ use super::group::Group;
 use super::horizon::Horizon;
 use super::spread::Spread;
 use super::tree::{Id, Node, Tree};
+use crate::sift;
 use crate::standing::Measure;
 
 /// A decision made in the tree during an iteration.
@@ -68,7 +69,7 @@ impl<G: Appraise> Search<G> {
     /// Imagines a position, walks down the tree, plays on beyond it, and notes along the path what came of it.
     pub(super) fn iterate(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) {
         let mut game = G::imagine(view, &mut self.chance);
-        let mut horizon = Horizon::new(seat, self.turns);
+        let mut horizon = Horizon::new(game.turn(seat), self.turns);
         self.path.clear();
         self.legal.clear();
         self.legal.extend_from_slice(actions);
@@ -99,8 +100,8 @@ impl<G: Appraise> Search<G> {
             group = group.and_then(|group| group.after(seat, edge.id, asked));
             seat = asked.first().unwrap_or(seat);
             group = group.or_else(|| Group::open(asked, here, seat));
-            game.actions(seat, &mut self.legal);
-            if self.legal.is_empty() || horizon.passed(seat) {
+            sift::actions(game, seat, &mut self.legal);
+            if self.legal.is_empty() || horizon.passed(game.turn(seat)) {
                 return;
             }
         }

@@ -12,7 +12,7 @@ use orrery_kernel::{Appraise, Game, Seat};
 use crate::failure::{Done, Failure};
 use crate::jobs::{self, Collect};
 use crate::sim::{Deal, Listener};
-use crate::table::{lineup, options};
+use crate::table::{Settings, lineup, options};
 use standings::{Pairing, Standings};
 
 const EXAMPLES: &str = "\
@@ -39,6 +39,8 @@ pub(crate) struct Args {
     /// Seats at the table
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..))]
     players: u8,
+    #[command(flatten)]
+    settings: Settings,
     /// The same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -63,7 +65,7 @@ impl Collect for Results {
 }
 
 pub(crate) fn run<G: Game + Appraise>(args: &Args, out: &mut dyn Write) -> Done {
-    let options = options::<G>(args.players)?;
+    let options = options::<G>(args.players, &args.settings)?;
     let bots = entrants(&args.bots)?;
     let pairs: Vec<(usize, usize)> =
         (0..bots.len()).flat_map(|a| (a + 1..bots.len()).map(move |b| (a, b))).collect();
@@ -83,8 +85,9 @@ pub(crate) fn run<G: Game + Appraise>(args: &Args, out: &mut dyn Write) -> Done 
             let names = entrants.iter().map(|&entrant| bots[entrant].clone()).collect();
             let deal = Deal::<G> { options: options.clone(), bots: names, seed: args.seed, rotate: false };
             let played = deal.game(game / 2, &Listener::default())?;
-            let shares = Seat::all(args.players).map(|seat| f64::from(played.outcome.share(seat))).collect();
-            let places = places(&played.outcome, args.players);
+            let shares =
+                Seat::all(args.players).map(|seat| f64::from(played.course.outcome.share(seat))).collect();
+            let places = places(&played.course.outcome, args.players);
             results.0.push((index, Pairing { pair: (a, b), entrants, places, shares }));
             Ok(())
         },

@@ -19,7 +19,7 @@ use orrery_words::Lang;
 use crate::catalog::Playable;
 use crate::failure::{Done, Failure};
 use crate::replay;
-use crate::table::{bot, lineup, options};
+use crate::table::{Settings, bot, lineup, options};
 use session::Session;
 use table::Table;
 
@@ -28,6 +28,7 @@ Examples:
   orrery play rocket-dice                                you in seat 1 against greedy
   orrery play rocket-dice --players 3 --seat 2 --bots mcts:500ms,greedy
   orrery play rocket-dice --hotseat --lang de            zwei Personen an einem Bildschirm
+  orrery play andromedas-edge --set length=short         a shorter game
   orrery play rocket-dice --load game.jsonl              go on where you stopped
 
 While playing: type the number of a choice, or its notation; ? lists the commands (undo, save, rule, card, quit).
@@ -42,6 +43,8 @@ pub(crate) struct Args {
     /// Seats at the table
     #[arg(long, default_value_t = 2)]
     players: u8,
+    #[command(flatten)]
+    settings: Settings,
     /// Your seat, from 1
     #[arg(long, conflicts_with = "hotseat")]
     seat: Option<Seat>,
@@ -58,7 +61,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "en")]
     lang: Lang,
     /// Go on with a saved game (or any record)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "bots", "hotseat"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "set", "bots", "hotseat"])]
     load: Option<PathBuf>,
     /// Where to save; by default the file that was loaded, or a new one in this directory
     #[arg(long, value_name = "FILE")]
@@ -97,7 +100,7 @@ pub(crate) fn run<G: Playable>(args: &Args, out: &mut dyn Write) -> Done {
             (table, holders)
         }
         None => {
-            let options = options::<G>(args.players)?;
+            let options = options::<G>(args.players, &args.settings)?;
             let names = seating(args)?;
             let players = names.iter().map(|name| Player { name: name.clone() }).collect();
             (Table::new(options, players, seed)?, holders::<G>(names, seed)?)

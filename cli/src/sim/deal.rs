@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
-use orrery_kernel::{Appraise, Fast, Game, Logged, Outcome, Recorder, Seat};
+use orrery_kernel::{Appraise, Fast, Game, Logged, Recorder, Seat};
 use orrery_record::{Player, Writer};
 
-use super::game::{Chooser, play};
+use super::game::{Chooser, Course, play};
 use super::uses::GameUses;
 use crate::failure::Failure;
 
@@ -31,8 +31,7 @@ pub(crate) struct Listener<'a> {
 
 /// A game that was played.
 pub(crate) struct Played {
-    pub(crate) outcome: Outcome,
-    pub(crate) decisions: u64,
+    pub(crate) course: Course,
     pub(crate) uses: GameUses,
 }
 
@@ -52,8 +51,8 @@ impl<G: Game + Appraise> Deal<G> {
         let mut chooser = Chooser::new(&names, Fast::stream(!self.seed, index))?;
         if listener.record.is_none() && listener.uses.is_none() {
             let game = self.start(&mut chance, &mut ())?;
-            let (outcome, decisions) = play(game, &mut chooser, &mut chance, None)?;
-            return Ok(Played { outcome, decisions, uses: GameUses::default() });
+            let course = play(game, &mut chooser, &mut chance, None)?;
+            return Ok(Played { course, uses: GameUses::default() });
         }
         self.listened(index, &names, chance, &mut chooser, listener)
     }
@@ -72,7 +71,6 @@ impl<G: Game + Appraise> Deal<G> {
         let setup = Logged { events, chance: recorder.outcomes };
         let mut uses = GameUses::default();
         uses.note(None, &setup.events);
-        uses.note_deal(&setup.events, listener.uses.unwrap_or_default());
         let mut file = match listener.record {
             Some(dir) => Some(self.file(dir, index, names, &game, &setup, listener.states)?),
             None => None,
@@ -86,11 +84,11 @@ impl<G: Game + Appraise> Deal<G> {
                 None => Ok(()),
             }
         };
-        let (outcome, decisions) = play(game, chooser, &mut chance, Some(&mut listen))?;
+        let course = play(game, chooser, &mut chance, Some(&mut listen))?;
         if let Some((path, writer)) = file {
             writer.finish().map_err(|error| Failure::file("write", &path, &error))?;
         }
-        Ok(Played { outcome, decisions, uses })
+        Ok(Played { course, uses })
     }
 
     fn start(

@@ -3,6 +3,7 @@
 use orrery_bots::Bot;
 use orrery_kernel::{Appraise, Chance, Fast, Game, Logged, Outcome, Prompt, Recorder, Seat, Viewer};
 
+use super::choices::Choices;
 use crate::failure::Failure;
 use crate::table::bot;
 
@@ -46,20 +47,33 @@ impl<G: Game + Appraise> Chooser<G> {
 pub(crate) type Listen<'a, G> =
     dyn FnMut(Seat, <G as Game>::Action, &Logged<<G as Game>::Event>, &G) -> Result<(), Failure> + 'a;
 
-/// Plays to the end; gives the outcome and the number of decisions. Without a listener nothing is logged at all.
+/// How a game went.
+#[derive(Debug)]
+pub(crate) struct Course {
+    pub(crate) outcome: Outcome,
+    pub(crate) decisions: u64,
+    /// Turns of all seats together.
+    pub(crate) turns: u64,
+    pub(crate) choices: Choices,
+}
+
+/// Plays to the end. Without a listener nothing is logged at all.
 pub(crate) fn play<G: Game + Appraise>(
     mut game: G,
     chooser: &mut Chooser<G>,
     chance: &mut Fast,
     mut listen: Option<&mut Listen<'_, G>>,
-) -> Result<(Outcome, u64), Failure> {
+) -> Result<Course, Failure> {
     let mut actions = Vec::with_capacity(256);
+    let (mut turn, mut turns, mut choices) = (None, 0, Choices::default());
     for decisions in 0..LIMIT {
         let seat = match game.prompt() {
-            Prompt::Over(outcome) => return Ok((outcome, decisions)),
+            Prompt::Over(outcome) => return Ok(Course { outcome, decisions, turns, choices }),
             Prompt::Ask(seats) => seats.first().ok_or_else(|| stuck::<G>("nobody is asked"))?,
         };
         game.actions(seat, &mut actions);
+        choices.add(actions.len());
+        turns += u64::from(turn.replace(game.turn(seat)) != Some(game.turn(seat)));
         let choice = chooser.choose(&game, seat, &actions);
         let action = choice.ok_or_else(|| stuck::<G>("a seat is asked and has no legal action"))?;
         match &mut listen {

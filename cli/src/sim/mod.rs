@@ -1,5 +1,6 @@
 //! `orrery sim`: many games between bots, counted.
 
+mod choices;
 mod deal;
 mod game;
 mod report;
@@ -15,7 +16,7 @@ use std::time::Instant;
 use orrery_kernel::{Appraise, Game};
 
 use crate::failure::{Done, Failure};
-use crate::table::{lineup, options};
+use crate::table::{Settings, lineup, options};
 use crate::{catalog, jobs};
 use tally::Tally;
 
@@ -29,6 +30,8 @@ Examples:
       writes games/rocket-dice-1-0.jsonl … with the complete state after every action
   orrery sim rocket-dice --bots greedy --games 1000 --uses
       which cards took effect in how many games, least used first
+  orrery sim andromedas-edge --players 4 --set teams --set length=short --bots greedy --games 100
+      options of the game, by name
 
 Bots: random, greedy, mcts:500ms (time per decision), mcts:800 (iterations per decision).
 The games depend on the seed alone, not on --jobs (bots with a time limit excepted).";
@@ -42,6 +45,8 @@ pub(crate) struct Args {
     /// Seats at the table
     #[arg(long, default_value_t = 2)]
     players: u8,
+    #[command(flatten)]
+    settings: Settings,
     /// Who plays, separated by commas; the last one is repeated until all seats are taken
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
@@ -82,7 +87,7 @@ pub(crate) struct Run<'a> {
 }
 
 pub(crate) fn run<G: Game + Appraise>(args: &Args, out: &mut dyn Write) -> Done {
-    let options = options::<G>(args.players)?;
+    let options = options::<G>(args.players, &args.settings)?;
     let bots = lineup(&args.bots, args.players)?;
     let deal = Deal::<G> { options, bots: bots.clone(), seed: args.seed, rotate: !args.no_rotate };
     if let Some(dir) = &args.record {

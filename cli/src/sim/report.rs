@@ -39,12 +39,13 @@ pub(crate) fn text<G: Game>(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -
         endings.row([ending.to_owned(), games.to_string(), percent(games as f64 / args.games as f64)]);
     }
     write!(out, "\n{endings}")?;
-    let length = tally.length.spread();
+    let winners = tally.winners.spread();
     writeln!(
         out,
-        "\n  length  {:.1} decisions (spread {:.1}, {} to {})",
-        length.mean, length.sd, length.min, length.max
+        "\n  winners {:.1} points (spread {:.1}, {} to {})",
+        winners.mean, winners.sd, winners.min, winners.max
     )?;
+    course(run, tally, out)?;
     writeln!(
         out,
         "  speed   {:.0} decisions per second, {:.1} games per second ({} threads, {:.2} s)",
@@ -57,6 +58,31 @@ pub(crate) fn text<G: Game>(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -
         true => uses(run, tally, out),
         false => Ok(()),
     }
+}
+
+/// How long games were, and how much there was to choose.
+fn course(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -> Done {
+    let (length, turns) = (tally.length.spread(), tally.turns.spread());
+    let (seats, choices) = (f64::from(run.args.players), &tally.choices);
+    writeln!(
+        out,
+        "  length  {:.1} decisions (spread {:.1}, {} to {}), {:.1} turns per seat (spread {:.1})",
+        length.mean,
+        length.sd,
+        length.min,
+        length.max,
+        turns.mean / seats,
+        turns.sd / seats
+    )?;
+    writeln!(
+        out,
+        "  choices {} of the decisions had only one; half had at most {}, 99.9 % at most {}, all at most {}",
+        percent(choices.forced()),
+        choices.within(500),
+        choices.within(999),
+        choices.most()
+    )?;
+    Ok(())
 }
 
 fn fared_row(name: String, fared: &Fared) -> [String; 9] {
@@ -83,10 +109,10 @@ fn uses(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -> Done {
     write!(out, "\n{grid}")?;
     let note = "  wins × fair: victories of the seats in whose actions it took effect, by their fair share";
     writeln!(out, "{}", paint(DIM, note))?;
-    if !tally.uses.dealt.is_empty() {
-        let mut grid = Grid::new(&["dealt at the start", ">seats", ">wins × fair"]);
-        for (id, dealt) in &tally.uses.dealt {
-            grid.row([id.clone(), dealt.seats.to_string(), times(run, dealt)]);
+    if !tally.uses.became.is_empty() {
+        let mut grid = Grid::new(&["played as", ">seats", ">wins × fair"]);
+        for (id, played) in &tally.uses.became {
+            grid.row([id.to_string(), played.seats.to_string(), times(run, played)]);
         }
         write!(out, "\n{grid}")?;
     }
@@ -136,15 +162,23 @@ pub(crate) fn json<G: Game>(run: &Run<'_>, tally: &Tally) -> Value {
         "played": named(&|fared| json!(fared.played)),
         "scores": named(&|fared| json!(fared.scores.spread())),
         "seats": seats,
+        "winners": tally.winners.spread(),
         "length": tally.length.spread(),
+        "turns": tally.turns.spread(),
+        "choices": {
+            "forced": tally.choices.forced(),
+            "half": tally.choices.within(500),
+            "within_999_of_1000": tally.choices.within(999),
+            "most": tally.choices.most(),
+        },
         "endings": endings,
     });
     if let (true, Some(fields)) = (args.uses, report.as_object_mut()) {
         let ranked = tally.uses.ranked(run.ids);
         let used = ranked.iter().map(|(kind, id, used)| used_json(run, kind, id, used));
         fields.insert("uses".to_owned(), used.collect());
-        let dealt = tally.uses.dealt.iter().map(|(id, dealt)| used_json(run, "dealt", id, dealt));
-        fields.insert("dealt".to_owned(), dealt.collect());
+        let became = tally.uses.became.iter().map(|(id, played)| used_json(run, "played as", id, played));
+        fields.insert("played_as".to_owned(), became.collect());
     }
     report
 }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use orrery_kernel::{Game, Seat};
 
+use super::choices::Choices;
 use super::deal::Played;
+use super::game::Course;
 use super::uses::{Uses, WHOLE, share_of};
 use crate::jobs::Collect;
 use crate::stats::{Share, Sum, share};
@@ -48,14 +50,18 @@ pub(crate) struct Tally {
     pub(crate) bots: BTreeMap<String, Fared>,
     pub(crate) seats: Vec<Fared>,
     pub(crate) endings: BTreeMap<&'static str, u64>,
+    /// The scores of winners.
+    pub(crate) winners: Sum,
     pub(crate) length: Sum,
+    pub(crate) turns: Sum,
+    pub(crate) choices: Choices,
     pub(crate) uses: Uses,
 }
 
 impl Tally {
     /// One more game, with these bots in their seats.
     pub(crate) fn add<G: Game>(&mut self, names: &[&str], played: &Played) {
-        let outcome = &played.outcome;
+        let Course { outcome, decisions, turns, choices } = &played.course;
         self.seats.resize_with(self.seats.len().max(names.len()), Fared::default);
         for (seat, &name) in Seat::all(names.len() as u8).zip(names) {
             let (victories, score) = (share_of(outcome, seat), i64::from(outcome.scores[seat]));
@@ -67,7 +73,10 @@ impl Tally {
         }
         let ending = G::ENDINGS.get(usize::from(outcome.ending)).copied().unwrap_or("unknown");
         *self.endings.entry(ending).or_default() += 1;
-        self.length.add(played.decisions as i64);
+        outcome.winners.iter().for_each(|seat| self.winners.add(outcome.scores[seat].into()));
+        self.length.add(*decisions as i64);
+        self.turns.add(*turns as i64);
+        self.choices.merge(choices);
         self.uses.add(&played.uses, outcome);
     }
 }
@@ -84,7 +93,10 @@ impl Collect for Tally {
         for (ending, games) in other.endings {
             *self.endings.entry(ending).or_default() += games;
         }
+        self.winners.merge(&other.winners);
         self.length.merge(&other.length);
+        self.turns.merge(&other.turns);
+        self.choices.merge(&other.choices);
         self.uses.merge(other.uses);
     }
 }

@@ -3,8 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_kernel::{Event, Outcome, Seat};
-use serde::Serialize;
-use serde_json::Value;
 
 /// Victories are counted in sixtieths, so that shared ones stay whole numbers (2 to 5 can share).
 pub(crate) const WHOLE: u64 = 60;
@@ -17,30 +15,18 @@ pub(crate) fn share_of(outcome: &Outcome, seat: Seat) -> u64 {
     }
 }
 
-/// What took effect in one game, and in whose action; and what was dealt to whom when the table was set.
+/// What took effect in one game, and in whose action; and what each seat was.
 #[derive(Default)]
 pub(crate) struct GameUses {
     used: BTreeSet<(&'static str, Option<Seat>)>,
-    dealt: BTreeSet<(String, Seat)>,
+    became: BTreeSet<(Seat, &'static str)>,
 }
 
 impl GameUses {
     /// These events followed from an action of the seat, or from setting the table.
     pub(crate) fn note<E: Event>(&mut self, seat: Option<Seat>, events: &[E]) {
         self.used.extend(events.iter().filter_map(Event::used).map(|id| (id, seat)));
-    }
-
-    /// An event of setting the table that names a seat and cards of the content: they are that seat's from the start.
-    /// What an event is called, each game decides; that it can be written as JSON holds for all.
-    pub(crate) fn note_deal<E: Serialize>(&mut self, events: &[E], ids: &[(String, String)]) {
-        for event in events {
-            let Ok(Value::Object(fields)) = serde_json::to_value(event) else { continue };
-            let seat = fields.get("seat").cloned();
-            let Some(seat) = seat.and_then(|seat| serde_json::from_value(seat).ok()) else { continue };
-            let words = fields.values().filter_map(Value::as_str);
-            let cards = words.filter(|word| ids.iter().any(|(_, id)| id == word));
-            self.dealt.extend(cards.map(|id| (id.to_owned(), seat)));
-        }
+        self.became.extend(events.iter().filter_map(Event::became));
     }
 }
 
@@ -77,8 +63,8 @@ impl Use {
 #[derive(Default)]
 pub(crate) struct Uses {
     used: BTreeMap<&'static str, Use>,
-    /// What was dealt at the start.
-    pub(crate) dealt: BTreeMap<String, Use>,
+    /// What seats were: empires, factions, skills.
+    pub(crate) became: BTreeMap<&'static str, Use>,
 }
 
 impl Uses {
@@ -93,15 +79,15 @@ impl Uses {
                 known.victories += share_of(outcome, seat);
             }
         }
-        for (id, seat) in &game.dealt {
-            let one = Use { games: 1, seats: 1, victories: share_of(outcome, *seat) };
-            self.dealt.entry(id.clone()).or_default().merge(&one);
+        for &(seat, id) in &game.became {
+            let one = Use { games: 1, seats: 1, victories: share_of(outcome, seat) };
+            self.became.entry(id).or_default().merge(&one);
         }
     }
 
     pub(crate) fn merge(&mut self, other: Self) {
         other.used.iter().for_each(|(&id, more)| self.used.entry(id).or_default().merge(more));
-        other.dealt.into_iter().for_each(|(id, more)| self.dealt.entry(id).or_default().merge(&more));
+        other.became.iter().for_each(|(&id, more)| self.became.entry(id).or_default().merge(more));
     }
 
     /// Least used first; with those of `all` that were never used, if others of their kind were.
@@ -144,13 +130,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_dealt_to_a_seat_is_counted_for_it() {
-        let ids = [("empire".to_owned(), "raiders".to_owned())];
-        let seat = serde_json::to_value(Seat::default()).unwrap();
-        let dealt = serde_json::json!({"event": "dealt", "seat": seat, "empire": "raiders"});
-        let nobody = serde_json::json!({"event": "shown", "empire": "raiders"});
+    fn what_a_seat_is_counts_for_it() {
         let mut game = GameUses::default();
-        game.note_deal(&[dealt, nobody], &ids);
-        assert_eq!(game.dealt.into_iter().collect::<Vec<_>>(), [("raiders".to_owned(), Seat::default())]);
+        game.became.extend([(Seat::default(), "guild"), (Seat::new(1).unwrap(), "cartel")]);
+        let outcome =
+            Outcome { scores: PerSeat::default(), winners: SeatSet::one(Seat::default()), ending: 0 };
+        let mut uses = Uses::default();
+        uses.add(&game, &outcome);
+        assert_eq!(["guild", "cartel"].map(|id| uses.became[id].strength(2)), [Some(2.0), Some(0.0)]);
     }
 }

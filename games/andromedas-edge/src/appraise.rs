@@ -5,6 +5,7 @@
 
 use orrery_kernel::{Appraise, Seat};
 
+use crate::action::{Action, Place};
 use crate::content::content;
 use crate::effect::Modules;
 use crate::frame::{Frame, Part, Then};
@@ -22,6 +23,34 @@ impl Appraise for AndromedasEdge {
         self.teammate(seat).map_or(own, |mate| {
             own + i32::from(self.sheet(mate).total()) * 100 + self.possessions(mate, left)
         })
+    }
+
+    fn turn(&self, _asked: Seat) -> Seat {
+        self.active
+    }
+
+    /// Moons can be slotted and industry modules moved at almost every step, by anybody. For a bot once a turn is enough:
+    /// a moon where something may depend on it, a module when there is a moon to come between two.
+    fn worth_a_thought(&self, seat: Seat, action: Action) -> bool {
+        let step = self.stack.top();
+        let own = seat == self.active;
+        match action {
+            Action::Shift(..) => {
+                own && matches!(step, Some(Frame::Turn(_))) && !self.player(seat).moons.is_empty()
+            }
+            Action::Slot(_, Place::Operations) => true,
+            Action::Slot(..) => {
+                let free = |step: &Frame| {
+                    matches!(
+                        step,
+                        Frame::Turn(_) | Frame::Return(_) | Frame::AfterActivation(_) | Frame::EndOfTurn(_)
+                    )
+                };
+                own && step.is_some_and(free)
+            }
+            Action::Empty(_) => own && matches!(step, Some(Frame::Turn(_))),
+            _ => true,
+        }
     }
 }
 

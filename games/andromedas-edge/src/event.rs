@@ -72,6 +72,8 @@ pub enum Event {
     Recovered { seat: Seat, card: TacticId },
     /// VP were scored.
     Scored { seat: Seat, vp: u8, source: Source },
+    /// A game-end module scored.
+    ModuleScored { seat: Seat, module: ModuleId, vp: i16 },
     /// VP were lost.
     VpLost { seat: Seat, vp: u8 },
     /// A marker moved on.
@@ -263,11 +265,12 @@ impl orrery_kernel::Event for Event {
 
     fn used(&self) -> Option<&'static str> {
         Some(match *self {
-            Self::FactionRevealed { faction, .. } => &faction.card().id,
             Self::DiscoveryUsed { token, .. } => &token.card().id,
             Self::TokenUsed { token, .. } => &token.card().id,
             Self::MoonAbandoned { moon, .. } | Self::MoonUsed { moon, .. } => &moon.card().id,
-            Self::ModuleActivated { module, .. } => &module.card().id,
+            Self::ModuleActivated { module, .. } | Self::ModuleScored { module, vp: 1.., .. } => {
+                &module.card().id
+            }
             Self::UpgradePlaced { tile, .. } | Self::UpgradeUsed { tile, .. } => &tile.card().id,
             Self::CardPlayed { card, .. } | Self::SustainUsed { card, .. } => &card.card().id,
             Self::AbilityUsed { faction, nth, .. } => {
@@ -278,5 +281,13 @@ impl orrery_kernel::Event for Event {
             Self::DestinyRevealed { destiny, .. } => &destiny.card().id,
             _ => return None,
         })
+    }
+
+    fn became(&self) -> Option<(Seat, &'static str)> {
+        match *self {
+            Self::FactionRevealed { seat, faction } => Some((seat, &faction.card().id)),
+            Self::StartPlayer { seat } => Some((seat, "start player")),
+            _ => None,
+        }
     }
 }

@@ -48,6 +48,7 @@ impl View {
             drawn,
             deck: deal(&mut cards, self.deck),
             discard: self.discard,
+            reshuffled: self.reshuffled,
             planets: self.imagine_planets(chance),
             piles,
             lost_moons: self.lost_moons.clone(),

@@ -8,7 +8,7 @@ use crate::effect::{NodeId, Step};
 use crate::event::Event;
 use crate::fate::Fate;
 use crate::frame::Context;
-use crate::ids::SpaceId;
+use crate::ids::{ModuleId, SpaceId};
 use crate::kinds::{Side, Source, Track, When};
 use crate::state::{AndromedasEdge, Tile};
 
@@ -51,7 +51,7 @@ impl AndromedasEdge {
             special_regions: self.special_vp(seat),
             damage: -2 * i16::from(self.damaged_modules(seat)),
             vault: i16::from(self.vault(seat)) * i16::from(player.holdings().sum()),
-            modules: self.game_end_modules(seat),
+            modules: self.game_end_modules(seat).map(|(_, vp)| vp).sum(),
             leaders: i16::from(player.leaders),
             faction: self.faction_vp(seat),
             destiny: self.destiny_vp(seat),
@@ -92,11 +92,11 @@ impl AndromedasEdge {
         vaults.max().unwrap_or(0)
     }
 
-    /// AE-SCORE-9: undamaged game-end modules.
-    fn game_end_modules(&self, seat: Seat) -> i16 {
+    /// AE-SCORE-9: undamaged game-end modules, and what they score.
+    fn game_end_modules(&self, seat: Seat) -> impl Iterator<Item = (ModuleId, i16)> {
         let scoring = self.player(seat).modules.iter();
-        let scoring = scoring.filter(|&card| card.card().game_end && self.berth(seat, card).damage == 0);
-        scoring.map(|module| self.value(module.card().effect, seat)).sum()
+        let scoring = scoring.filter(move |&card| card.card().game_end && self.berth(seat, card).damage == 0);
+        scoring.map(move |module| (module, self.value(module.card().effect, seat)))
     }
 
     fn faction_vp(&self, seat: Seat) -> i16 {
@@ -141,6 +141,9 @@ impl AndromedasEdge {
         for seat in Seat::all(self.count()) {
             if let Some(destiny) = self.player(seat).destiny {
                 fate.event(Event::DestinyRevealed { seat, destiny });
+            }
+            for (module, vp) in self.game_end_modules(seat) {
+                fate.event(Event::ModuleScored { seat, module, vp });
             }
             fate.event(Event::FinalScore { seat, sheet: self.sheet(seat) });
         }

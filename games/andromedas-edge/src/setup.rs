@@ -43,6 +43,7 @@ impl AndromedasEdge {
             display: [[None; 3]; 4],
             deck: ArrayVec::new(),
             discard: Hand::default(),
+            reshuffled: Hand::default(),
             drawn: ArrayVec::new(),
             planets: shuffled(PlanetId::all(), fate),
             piles: Default::default(),

@@ -52,6 +52,8 @@ pub struct AndromedasEdge {
     pub(crate) deck: ArrayVec<TacticId, 80>,
     /// The tactics discard pile.
     pub(crate) discard: Hand,
+    /// The discard pile as it was when the deck was last made of it: everybody saw these cards go.
+    pub(crate) reshuffled: Hand,
     /// Cards drawn, of which some will be kept.
     pub(crate) drawn: ArrayVec<TacticId, 4>,
     /// The planet stack, top tile last.

@@ -103,6 +103,9 @@ impl AndromedasEdge {
             Event::Scored { seat, vp, source } => {
                 by("ae-told-scored", *seat).with("vp", *vp).with("source", source_of(*source))
             }
+            Event::ModuleScored { seat, module, vp } => {
+                by("ae-told-module-scored", *seat).with("module", module.card().name.get()).with("vp", *vp)
+            }
             Event::VpLost { seat, vp } => by("ae-told-vp-lost", *seat).with("vp", *vp),
             Event::Advanced { seat, track: on, space } => {
                 by("ae-told-advanced", *seat).with("track", track(*on)).with("space", *space)

@@ -42,6 +42,7 @@ pub struct View {
     /// Cards in the tactics deck.
     pub deck: u8,
     pub discard: Hand,
+    pub reshuffled: Hand,
     /// Cards drawn of which some will be kept, for whoever drew them, and how many.
     pub drawn: Option<ArrayVec<TacticId, 4>>,
     pub drawn_count: u8,
@@ -113,6 +114,7 @@ impl AndromedasEdge {
             display,
             deck,
             discard,
+            reshuffled,
             drawn,
             planets,
             piles,
@@ -157,6 +159,7 @@ impl AndromedasEdge {
             display: *display,
             deck: deck.len() as u8,
             discard: *discard,
+            reshuffled: *reshuffled,
             drawn: keeper.filter(|&eyes| knows(eyes)).map(|_| drawn.clone()),
             drawn_count: drawn.len() as u8,
             planets: planets.len() as u8,

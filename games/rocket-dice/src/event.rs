@@ -166,4 +166,11 @@ impl orrery_kernel::Event for Event {
             _ => return None,
         })
     }
+
+    fn became(&self) -> Option<(Seat, &'static str)> {
+        match *self {
+            Self::EmpireDealt { seat, empire } => Some((seat, &content().empires[empire.index()].id)),
+            _ => None,
+        }
+    }
 }

@@ -166,4 +166,11 @@ impl orrery_kernel::Event for Event {
             _ => return None,
         })
     }
+
+    fn became(&self) -> Option<(Seat, &'static str)> {
+        match *self {
+            Self::SkillDrafted { seat, skill } => Some((seat, &skill.card().id)),
+            _ => None,
+        }
+    }
 }
