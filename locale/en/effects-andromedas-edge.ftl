@@ -391,35 +391,35 @@ ae-noun-ability_jump   = Jump
 ae-noun-rule_no-scrap  = ships of players defeated in this battle take no damage and return to their Launch Bays
 ae-noun-rule_one-die   = every participant rolls exactly 1 die in this battle
 ae-noun-rule_low-wins  = the lower die wins in this battle; the lowest dice are compared first
-ae-noun-rule_no-cards  = no battle cards may be played for the rest of this battle
+ae-noun-rule_no-cards  = no Battle cards may be played for the rest of this battle
 ae-noun-rule_open-rows = you may use energy to activate modules even in rows where no ship has activated one
 
 ## Nouns “tactics”: kinds of tactics cards
 
 ae-noun-tactics_action =
     { $n ->
-        [one] action card
-       *[other] action cards
+        [one] Action card
+       *[other] Action cards
     }
 ae-noun-tactics_event-tactics =
     { $n ->
-        [one] event card
-       *[other] event cards
+        [one] Event tactics card
+       *[other] Event tactics cards
     }
 ae-noun-tactics_sustain =
     { $n ->
-        [one] sustain card
-       *[other] sustain cards
+        [one] Sustain card
+       *[other] Sustain cards
     }
 ae-noun-tactics_diplomacy =
     { $n ->
-        [one] diplomacy card
-       *[other] diplomacy cards
+        [one] Diplomacy card
+       *[other] Diplomacy cards
     }
 ae-noun-tactics_battle-tactics =
     { $n ->
-        [one] battle card
-       *[other] battle cards
+        [one] Battle card
+       *[other] Battle cards
     }
 
 ## Counters: what is counted. Value = accusative, in the number of $n; .zero = none of them;
@@ -824,3 +824,16 @@ ae-field-slot_output                  = Moon output
 ae-field-slot_half-left               = Half slot left
 ae-field-slot_half-right              = Half slot right
 ae-field-slot_vp                      = { $n } VP when you slot a moon here
+ae-field-damage                       = Damage markers
+ae-field-development                  = Development
+ae-field-region_vp                    = { $n } VP in final scoring for each of your developments next to it
+ae-field-track                        = Track
+ae-field-leaders                      = Leaders
+ae-field-goal                         = { $n } VP if your marker is highest or tied for highest on { $track }
+ae-field-deck                         = Deck
+ae-field-scores                       = Scoring
+ae-field-class                        = Raider class
+ae-field-tracks                       = Tracks at the start
+ae-field-upgrade                      = Upgrade
+ae-field-ship                         = Ship
+ae-field-faction                      = Faction

@@ -18,7 +18,7 @@ use crate::view::View;
 impl Game for AndromedasEdge {
     const ID: &'static str = "andromedas-edge";
     const REV: u16 = 1;
-    const ENDINGS: &'static [&'static str] = &["terminus"];
+    const ENDINGS: &'static [&'static str] = &["terminus", "standstill"];
 
     type Options = Options;
     type Action = Action;

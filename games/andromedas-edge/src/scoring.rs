@@ -172,6 +172,6 @@ impl AndromedasEdge {
         let winners: SeatSet = seats.clone().filter(|&seat| Some(rank(seat)) == best).collect();
         let mut scores = PerSeat::default();
         seats.for_each(|seat| scores[seat] = self.sheet(seat).total());
-        Outcome { scores, winners, ending: 0 }
+        Outcome { scores, winners, ending: u8::from(self.is_standstill()) }
     }
 }

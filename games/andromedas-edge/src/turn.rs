@@ -118,14 +118,23 @@ impl AndromedasEdge {
         self.stack.push(Frame::StartTurn(seat.next(self.count())));
     }
 
-    /// AE-RULING-28: nobody passes forever.
+    /// AE-RULING-28: nobody passes forever. In the last turns passing is no longer counted, so that the outcome can tell
+    /// what brought the end.
     fn watch_idleness(&mut self, seat: Seat, fate: &mut impl Fate) {
+        if self.last_turns.is_some() {
+            return;
+        }
         let idle = self.turn.idle;
         let player = self.player_mut(seat);
         player.idle = if idle { player.idle.saturating_add(1) } else { 0 };
-        if self.players.iter().all(|player| player.idle >= 3) {
+        if self.is_standstill() {
             self.trigger_end(fate);
         }
+    }
+
+    /// Has everybody passed three times in a row?
+    pub(crate) fn is_standstill(&self) -> bool {
+        self.players.iter().all(|player| player.idle >= 3)
     }
 
     /// AE-END-1, -2, AE-RULING-100: a pending event is still carried out.

@@ -276,21 +276,43 @@ fn ae_ruling_23_discarded_moons_stay_discarded() {
     assert_eq!((view.lost_moons.len(), table.site("space-15").moons.len()), (1, 3));
 }
 
-/// AE-RULING-48, AE-C6.
+/// AE-RULING-48, AE-C6: no card, no effect and no word of the language knows of mechavirus tokens; only the note says so.
 #[test]
 fn ae_ruling_48_no_card_uses_mechavirus_tokens() {
+    let speaks =
+        |text: &str| ["mechavirus", "mechaphage"].iter().any(|word| text.to_lowercase().contains(word));
     for (name, text) in SOURCES {
-        let used =
-            text.lines().filter(|line| line.contains("effect =") && line.to_lowercase().contains("mecha"));
-        assert_eq!(used.filter(|line| line.contains("virus") || line.contains("phage")).count(), 0, "{name}");
+        let of_cards =
+            text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.contains("AE-C6"));
+        assert_eq!(of_cards.filter(|line| speaks(line)).count(), 0, "{name}");
     }
+    assert!(!speaks(include_str!("../../../content/NOTATION.md")), "no word of the language");
+    assert!(speaks(SOURCES[0].1), "the note is there");
 }
 
-/// AE-RULING-122.
+/// AE-RULING-122: of several German words for one thing the program knows the first.
 #[test]
 fn ae_ruling_122_one_german_word_for_one_thing() {
     let name = |track: Track| content().tracks[track as usize].name.de.as_str();
     assert_eq!((name(Track::Civilization), name(Track::Commerce)), ("Kultur", "Wirtschaft"));
+    let texts = [
+        include_str!("../../../locale/de/andromedas-edge.ftl"),
+        include_str!("../../../locale/de/effects-andromedas-edge.ftl"),
+        SOURCES[0].1,
+        SOURCES[1].1,
+        SOURCES[2].1,
+    ];
+    for (one, others) in [
+        ("Kultur-", ["Zivilisation", "Kulturleiste"]),
+        ("Wirtschafts-", ["Handelsleiste", "Handels-Leiste"]),
+        ("Großkomplex", ["Großprojekt", "Grosskomplex"]),
+    ] {
+        assert!(texts.iter().any(|text| text.contains(one)), "{one}");
+        for other in others {
+            assert!(texts.iter().all(|text| !text.contains(other)), "{other} instead of {one}");
+        }
+    }
+    assert!(texts.iter().all(|text| !text.contains("Spieleranzeiger")));
 }
 
 #[test]

@@ -61,6 +61,8 @@ fn ae_vec_5_the_battle_of_the_book() {
         "not yet in the battle, knowing yellow's moves"
     );
     table.acts(&["join transport space-09", "join fighter space-10", "done"]);
+    let here = |number: u8| table.fleet(number).at("space-08".parse().expect("a space")).len();
+    assert_eq!((here(1), here(2), table.raiders("A", "space-08")), (3, 2, 1), "ships in the battle");
     assert_eq!((table.asked(), table.rule()), (2, "AE-WINDOW-18"), "yellow has no card");
     table.act("play hailing-frequencies");
     assert_eq!(table.vp(2), 4, "3 yellow ships and 1 raider");
@@ -84,6 +86,7 @@ fn ae_vec_5_the_battle_of_the_book() {
     table.acts(&["take titanium", "take ice"]);
     assert_eq!(table.stored(2), [0, 1, 1, 0, 0], "the raider's reward");
     assert_eq!((table.asked(), table.rule()), (1, "AE-WINDOW-23"));
+    assert_eq!(table.offers_of("choose "), ["1", "2"], "a card, or the moon");
     table.act("choose 2");
     assert_eq!(table.stored(1)[4], 1, "the slotted moon gives 1 credit and stays");
     assert!(table.allows("empty operations"), "and stays");
@@ -95,54 +98,51 @@ fn ae_vec_5_the_battle_of_the_book() {
         (1, 1),
         "unharmed"
     );
-    assert!(table.events.iter().any(|event| matches!(event, Event::ShipShielded { .. })));
+    let shielded = table.events.iter().filter(|event| matches!(event, Event::ShipShielded { .. }));
+    assert_eq!(shielded.count(), 1, "one marker, on the cruiser's shield");
+    let abductor = orrery_kernel::Game::view(&table.game, orrery_kernel::Viewer::Spectator).single[0];
+    assert_eq!(abductor, None, "back on its card");
 }
 
-/// Two sides with transports only, and these dice in the order rolled.
-fn duel(first: u8, second: u8, dice: &[u8]) -> Table {
-    let mut scenario = Scenario::of(2).moons("space-02", &[]);
-    for _ in 0..second {
-        scenario = scenario.seat(2, |p| p.ship("transport", "space-02"));
-    }
-    for _ in 1..first {
-        scenario = scenario.seat(1, |p| p.ship("transport", "space-01"));
-    }
-    let mut table = scenario.seat(1, |p| p.ship("fighter", "bay")).dice(dice);
-    table.act("launch fighter space-02");
-    table
-}
-
-/// AE-BATTLE-32, AE-BATTLE-34.
+/// AE-BATTLE-32, AE-BATTLE-34: 6 5 against 6 5 1.
 #[test]
 fn ae_vec_12_a_further_die_wins() {
-    let mut table = duel(1, 2, &[6, 5, 6, 5]);
-    table.finish();
-    assert!(table.events.contains(&Event::NobodyWon));
     let mut table = Scenario::of(2)
         .moons("space-02", &[])
-        .seat(2, |p| {
-            p.ship("transport", "space-02").ship("transport", "space-02").ship("transport", "space-02")
-        })
+        .seat(2, |p| p.ship("heavy-cruiser", "space-02"))
         .seat(1, |p| p.ship("fighter", "bay"))
-        .dice(&[6, 5, 6, 5, 4]);
+        .dice(&[6, 5, 6, 5, 1]);
     table.act("launch fighter space-02");
-    assert!(table.events.contains(&Event::BattleWon { side: seat(2) }), "6 5 against 6 5 and one more");
+    assert_eq!((rolled(&table, seat(1)), rolled(&table, seat(2))), (vec![6, 5], vec![6, 5, 1]));
+    assert!(table.events.contains(&Event::BattleWon { side: seat(2) }));
 }
 
-/// AE-BATTLE-35, AE-RULING-71.
+/// AE-BATTLE-35, AE-RULING-71: 6 5 against 6 5.
 #[test]
 fn ae_vec_13_a_full_tie_defeats_everybody() {
-    let mut table = duel(1, 2, &[6, 5, 6, 5]);
-    assert_eq!((table.asked(), table.rule()), (1, "AE-WINDOW-23"));
-    table.act("choose 1");
-    assert_eq!(table.asked(), 1);
-    table.to("AE-WINDOW-23");
+    let mut table = Scenario::of(2)
+        .moons("space-02", &[])
+        .deck(&["ambush", "sabotage"])
+        .seat(2, |p| p.ship("transport", "space-02").ship("transport", "space-02"))
+        .seat(1, |p| p.ship("fighter", "bay"))
+        .dice(&[6, 5, 6, 5]);
+    table.act("launch fighter space-02");
+    assert!(table.events.contains(&Event::NobodyWon));
+    for number in [1, 2] {
+        // Who has drawn a card may play it.
+        while table.asked() != number {
+            table.act("done");
+        }
+        assert_eq!(table.rule(), "AE-WINDOW-23");
+        table.act("choose 1");
+    }
     table.finish();
+    assert_eq!((table.hand(1).len(), table.hand(2).len()), (1, 1));
     assert_eq!((table.home(1, "fighter"), table.home(2, "transport")), ([0, 1, 0], [1, 2, 0]));
     assert_eq!((table.track(1, "supremacy"), table.track(2, "supremacy")), (0, 0));
 }
 
-/// AE-VEC-14, AE-VEC-11.
+/// AE-VEC-14: 6 6 2, 6 6 2, 6 5 5.
 #[test]
 fn ae_vec_14_three_sides_two_of_them_tied() {
     let mut table = Scenario::of(3)
@@ -152,22 +152,32 @@ fn ae_vec_14_three_sides_two_of_them_tied() {
         .seat(3, |p| p.ship("heavy-cruiser", "space-02"))
         .dice(&[6, 6, 2, 6, 6, 2, 6, 5, 5]);
     table.acts(&["launch heavy-cruiser space-02", "done"]);
-    assert!(table.events.contains(&Event::NobodyWon));
+    assert!(table.events.contains(&Event::NobodyWon), "not even the third, who dropped out");
+    for number in [1, 2, 3] {
+        assert_eq!((table.asked(), table.rule()), (number, "AE-WINDOW-23"), "all three are defeated");
+        table.act("done");
+    }
+    let shielded = table.events.iter().filter(|event| matches!(event, Event::ShipShielded { .. }));
+    assert_eq!(shielded.count(), 3);
+    assert_eq!([1, 2, 3].map(|number| table.track(number, "supremacy")), [0; 3]);
+}
+
+/// AE-VEC-11: green two ships, blue a fighter, and a raider with two dice.
+#[test]
+fn ae_vec_11_green_rerolls_and_blue_wins_by_the_second_die() {
     let mut green = Scenario::of(3)
         .moons("space-02", &[])
-        .swarm(&["space-03"])
+        .raider("umbral-stalker", "space-03")
         .seat(1, |p| p.ship("transport", "space-01"))
         .seat(2, |p| p.ship("fighter", "space-02"))
         .table();
-    // Green rolls 1 1 and must reroll both, to 3 and 2; blue 5 4; the raider 5.
-    green.acts(&["launch transport space-02"]);
-    green.chance = orrery_kernel::Scripted::outcomes([0, 1, 0, 0, 4, 3, 4]);
+    green.acts(&["launch transport space-02"]).to("AE-WINDOW-17");
+    // Green rolls 1 1 and must reroll both, to 3 and 2; blue 5 4; the raider 5 3.
+    green.chance = orrery_kernel::Scripted::outcomes([0, 1, 0, 0, 4, 3, 4, 2]);
     green.acts(&["join transport space-01", "done"]);
-    assert_eq!(rolled(&green, seat(1)), [3, 2]);
-    assert!(
-        green.events.contains(&Event::BattleWon { side: seat(2) }),
-        "tied with the raider, the second die decides"
-    );
+    assert_eq!((rolled(&green, seat(1)), rolled(&green, seat(2))), (vec![3, 2], vec![5, 4]));
+    assert_eq!((rolled(&green, Side::RAIDERS), green.chance.left()), (vec![5, 3], 0));
+    assert!(green.events.contains(&Event::BattleWon { side: seat(2) }), "the second die decides");
 }
 
 /// AE-BATTLE-23, AE-BATTLE-25, AE-BATTLE-27, AE-BATTLE-30, AE-SHIP-10, AE-RULING-64, AE-BATTLE-19.
@@ -222,7 +232,10 @@ fn ae_battle_13_only_voyage_joins_in_a_nebula() {
         "Jump does not replace it"
     );
     table.act("join science-vessel space-02");
-    assert!(table.ships(2, "science-vessel", "nebula-1") == 1 || !table.is_battle());
+    let joined = table.events.iter().any(|event| {
+        matches!(event, Event::ShipMoved { seat, to, .. } if seat.index() == 1 && to.to_string() == "nebula-1")
+    });
+    assert!(joined);
 }
 
 /// AE-BATTLE-7, AE-BATTLE-18, AE-RULING-60, AE-TACTICS-12, AE-TACTICS-13, AE-BATTLE-17.

@@ -25,6 +25,12 @@ fn ae_vec_3_a_factory_scores_the_leaders_around_it() {
     table.act("discovery discovery-builder-drones");
     assert_eq!(table.vp(1), 7, "2 + 2 + 1 + 2");
     assert_eq!((table.leaders(1), table.track(1, "industry")), (0, 1));
+    let place = |wanted: fn(&Event) -> bool| table.events.iter().position(wanted);
+    let advanced = place(|event| matches!(event, Event::Advanced { .. }));
+    assert!(
+        advanced.is_some() && advanced < place(|event| matches!(event, Event::Scored { .. })),
+        "AE-RULING-88"
+    );
     assert_eq!(
         (table.ships(1, "transport", "space-01"), table.home(1, "transport")),
         (0, [2, 0, 0]),
@@ -134,7 +140,7 @@ fn ae_track_8_a_discovery_space_lets_one_token_be_taken_in_secret() {
     );
 }
 
-/// AE-TRACK-9, AE-UPGRADE-1, AE-UPGRADE-2, AE-UPGRADE-3, AE-UPGRADE-4, AE-UPGRADE-5, AE-UPGRADE-6, AE-UPGRADE-7, AE-UPGRADE-8, AE-UPGRADE-9,
+/// AE-TRACK-9, AE-UPGRADE-1, AE-UPGRADE-2, AE-UPGRADE-3, AE-UPGRADE-4, AE-UPGRADE-5, AE-UPGRADE-6, AE-UPGRADE-7, AE-UPGRADE-9,
 /// AE-RULING-93, AE-RULING-94, AE-WINDOW-32, AE-ICON-9.
 #[test]
 fn ae_upgrade_1_a_tile_replaces_the_values_and_builds_a_ship() {
@@ -197,7 +203,7 @@ fn ae_track_14_draw_up_to_the_new_limit_or_fewer() {
     assert_eq!((table.hand(1).len(), table.on_turn()), (6, 1), "six, then no more");
 }
 
-/// AE-SHIP-1, AE-SHIP-15, AE-SHIP-16, AE-SHIP-17, AE-UNKNOWN-7.
+/// AE-SHIP-1, AE-SHIP-17, AE-UNKNOWN-7.
 #[test]
 fn ae_ship_1_the_fleet_and_its_values() {
     let of = |ship: Ship| &content().ships[ship as usize];
@@ -206,10 +212,53 @@ fn ae_ship_1_the_fleet_and_its_values() {
     assert_eq!(values(Ship::Transport), (1, 1, 0));
     assert_eq!(values(Ship::Fighter), (2, 2, 0));
     assert_eq!(values(Ship::HeavyCruiser), (1, 3, 1));
-    assert!(
-        content().upgrades.iter().any(|tile| tile.custom.is_some()),
-        "custom abilities are in the content"
-    );
+}
+
+/// AE-SHIP-15: a custom ability belongs to one tile and works for its ship only.
+#[test]
+fn ae_ship_15_a_custom_ability_comes_with_its_tile() {
+    let mut names: Vec<&str> = content()
+        .upgrades
+        .iter()
+        .filter_map(|tile| tile.custom.as_ref())
+        .map(|custom| custom.id.as_str())
+        .collect();
+    let all = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert!(all >= 10 && names.len() == all, "each is unique: {names:?}");
+    let energy = |tile: Option<&str>, ship: &str| {
+        let scenario = Scenario::of(2)
+            .seat(1, |p| tile.iter().fold(p, |p, tile| p.upgrade(tile)).ship("fighter", "bay"));
+        let mut table = scenario.table();
+        table.act(&format!("launch {ship} space-01"));
+        table.stored(1)[0]
+    };
+    assert_eq!(energy(Some("mining-barge"), "transport"), 1);
+    assert_eq!(energy(None, "transport"), 0, "no base ship has it");
+    assert_eq!(energy(Some("long-hauler"), "transport"), 0, "nor another tile of the type");
+    assert_eq!(energy(Some("mining-barge"), "fighter"), 0, "nor another ship of the player");
+}
+
+/// AE-SHIP-16: raiders have Voyage, Swarm and targeting like ships.
+#[test]
+fn ae_ship_16_raiders_have_abilities_too() {
+    let into_a_nebula = |raiders: Scenario, class: &str| {
+        let mut table = raiders.events(&[]).seat(1, |p| p.ship("science-vessel", "bay")).table();
+        table.act("launch science-vessel nebula-1");
+        table.raiders(class, "nebula-1")
+    };
+    assert_eq!(into_a_nebula(Scenario::of(2).raider("saucerian-abductor", "space-01"), "A"), 1, "Voyage");
+    assert_eq!(into_a_nebula(Scenario::of(2).swarm(&["space-01", "nebula-2"]), "S"), 2, "Voyage and Swarm");
+    let targeting = |raider: &str| {
+        let scenario = Scenario::of(2).moons("space-02", &[]).raider(raider, "space-02");
+        let mut table =
+            scenario.seat(1, |p| p.ship("transport", "space-01").ship("transport", "space-03")).table();
+        table.act("launch transport space-02").to("AE-WINDOW-17");
+        table.dice(0)
+    };
+    assert_eq!(targeting("saucerian-abductor"), (3, 1));
+    assert_eq!(targeting("umbral-stalker"), (2, 3), "Targeting +2");
 }
 
 /// AE-FREE-1, AE-FREE-8, AE-FREE-9.
@@ -297,7 +346,7 @@ fn ae_free_15_abilities_of_factions() {
     assert!(table.offers_of("module ").contains(&"mint".to_owned()), "all columns, 1 less");
 }
 
-/// AE-RES-1, AE-RES-4, AE-RES-5, AE-RES-8, AE-RULING-4, AE-RULING-8.
+/// AE-RES-1, AE-RES-4, AE-RES-5, AE-RES-8, AE-RULING-8.
 #[test]
 fn ae_res_1_six_kinds_of_resources() {
     use orrery_andromedas_edge::{Resource, Units};

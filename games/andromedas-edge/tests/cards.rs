@@ -3,13 +3,50 @@
 use orrery_andromedas_edge::scenario::Scenario;
 use orrery_andromedas_edge::{CardType, Event, content};
 
-/// AE-TACTICS-4, AE-TACTICS-5.
+/// AE-TACTICS-4.
 #[test]
 fn ae_tactics_4_five_types() {
     let count = |kind: CardType| {
         content().tactics.iter().filter(|card| card.kind == kind).map(|card| card.copies).sum::<u8>()
     };
     assert_eq!(CardType::ALL.map(count), [26, 10, 10, 14, 20]);
+}
+
+/// AE-TACTICS-5: when damaged, during battle, on a Return turn, in reaction to an opponent; each card only then.
+#[test]
+fn ae_tactics_5_cards_at_their_times() {
+    let cards = ["emergency-shields", "target-lock", "overclock", "docking-fee"];
+    let mut table = Scenario::of(2)
+        .moons("space-02", &[])
+        .seat(1, |p| p.ship("transport", "space-01"))
+        .seat(2, |p| p.ship("transport", "space-02").ship("transport", "space-15").hand(&cards))
+        .table();
+    let mut met = Vec::new();
+    let mut note = |table: &orrery_andromedas_edge::scenario::Table| {
+        for card in table.offers_of("play ") {
+            met.push((table.asked(), table.rule(), card));
+        }
+    };
+    table.roll(&[6, 1]);
+    table.act("launch transport space-02");
+    while table.on_turn() == 0 {
+        note(&table);
+        table.act("done");
+    }
+    assert_eq!(table.on_turn(), 2, "the turn of the one who holds them");
+    note(&table);
+    table.acts(&["return", "activate treasury"]);
+    note(&table);
+    let met: Vec<_> = met.iter().map(|(seat, rule, card)| (*seat, *rule, card.as_str())).collect();
+    assert_eq!(
+        met,
+        [
+            (2, "AE-WINDOW-39", "docking-fee"),
+            (2, "AE-WINDOW-20", "target-lock"),
+            (2, "AE-WINDOW-40", "emergency-shields"),
+            (2, "AE-WINDOW-25", "overclock"),
+        ]
+    );
 }
 
 /// AE-TACTICS-1, AE-TACTICS-2, AE-TACTICS-6, AE-RULING-7.

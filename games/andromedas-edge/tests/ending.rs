@@ -3,7 +3,7 @@
 use orrery_andromedas_edge::scenario::Scenario;
 use orrery_andromedas_edge::{Event, Marker, Options, Special};
 
-/// AE-END-1, AE-END-2, AE-END-3, AE-END-4, AE-END-5, AE-END-6, AE-END-7, AE-END-8, AE-TURN-10, AE-RULING-101, AE-RULING-102.
+/// AE-END-1, AE-END-2, AE-END-3, AE-END-4, AE-END-5, AE-END-6, AE-END-7, AE-END-8, AE-TURN-10, AE-RULING-102.
 #[test]
 fn ae_end_5_everybody_has_one_more_turn() {
     let mut table = Scenario::of(3)
@@ -25,7 +25,7 @@ fn ae_end_5_everybody_has_one_more_turn() {
     }
     assert_eq!(turns, [2, 3, 1], "from the next player to the one who was active");
     assert_eq!(table.hand(3).len(), 5, "limits are checked in the last turns too");
-    assert_eq!(table.winners(), [1], "most VP");
+    assert_eq!((table.winners(), table.ending()), (vec![1], Some("terminus")), "most VP");
     let ends = table.events.iter().filter(|event| matches!(event, Event::EndTriggered)).count();
     assert_eq!(ends, 1, "once");
     assert!(table.events.iter().any(|event| matches!(event, Event::FinalScore { .. })));
@@ -81,6 +81,11 @@ fn ae_ruling_28_nobody_passes_forever() {
     let mut table = Scenario::of(2).seat(1, |p| p.idle(2)).seat(2, |p| p.idle(3)).table();
     table.act("return");
     assert!(table.is_ending());
+    for (number, launch) in [(2, "launch transport space-01"), (1, "launch transport space-15")] {
+        assert_eq!(table.on_turn(), number, "everybody has a last turn, as at the terminus");
+        table.act(launch).finish();
+    }
+    assert_eq!(table.ending(), Some("standstill"));
     let mut table =
         Scenario::of(2).seat(1, |p| p.idle(2).ship("transport", "space-01")).seat(2, |p| p.idle(3)).table();
     table.act("return").finish();
@@ -116,12 +121,18 @@ fn example() -> Scenario {
 #[test]
 fn ae_vec_16_the_scoring_example_of_the_book() {
     let sheet = example().over().sheet(1);
-    assert_eq!((sheet.marker, sheet.tracks), (62, 9 + 20 + 10 + 12 + 8), "121");
-    assert_eq!(sheet.developments, 10 + 7 + 7, "145");
-    assert_eq!(sheet.damage, -8, "137: several markers count once");
-    assert_eq!(sheet.vault, 10, "147");
-    assert_eq!(sheet.modules, 10 + 6, "163");
-    assert_eq!((sheet.leaders, sheet.total()), (2, 165), "kept in full above 99");
+    assert_eq!((sheet.marker, sheet.tracks), (62, 9 + 20 + 10 + 12 + 8));
+    assert_eq!((sheet.developments, sheet.damage), (10 + 7 + 7, -8), "several markers count once");
+    assert_eq!((sheet.vault, sheet.modules, sheet.leaders), (10, 10 + 6, 2));
+    let steps = [sheet.tracks, sheet.developments, sheet.damage, sheet.vault, sheet.modules, sheet.leaders];
+    let chain: Vec<i16> = steps
+        .iter()
+        .scan(sheet.marker, |total, step| {
+            *total += step;
+            Some(*total)
+        })
+        .collect();
+    assert_eq!((chain, sheet.total()), (vec![121, 145, 137, 147, 163, 165], 165), "kept in full above 99");
     let damaged = example().seat(1, |p| p.damage("land-ministry", 1)).over().sheet(1);
     assert_eq!((damaged.modules, damaged.damage), (6, -10), "a damaged one does not score");
 }
@@ -176,7 +187,7 @@ fn ae_special_6_developments_next_to_special_regions() {
     assert_eq!(both.special_regions, 2, "one region each; no space of this board touches both");
 }
 
-/// AE-DESTINY-3, AE-DESTINY-4, AE-DESTINY-5, AE-SCORE-12, AE-RULING-120.
+/// AE-DESTINY-3, AE-DESTINY-4, AE-DESTINY-5, AE-SCORE-12.
 #[test]
 fn ae_destiny_3_highest_or_tied_for_highest() {
     let options = Options { destiny: true, ..Options::standard(3).unwrap() };

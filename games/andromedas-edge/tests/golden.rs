@@ -1,8 +1,8 @@
-//! Whole games as plain text, one for each player count and one with every option. Written anew only with
+//! Whole games as plain text: each player count, each length, each option, each way to end. Written anew only with
 //! `ORRERY_UPDATE_GOLDEN=1 cargo test -p orrery-andromedas-edge --test golden`; a change that alters one without meaning to
 //! is a bug, and one that means to must bump `REV`.
 
-use orrery_andromedas_edge::{Action, AndromedasEdge, Deck, Length, Options, Special};
+use orrery_andromedas_edge::{Action, AndromedasEdge, Deck, Length, Limits, Options, Special};
 use orrery_kernel::{Fast, Game, Seat};
 use orrery_testkit::golden;
 
@@ -26,25 +26,66 @@ fn eager(game: &AndromedasEdge, seat: Seat, listed: &[Action]) -> Action {
     listed.iter().copied().max_by_key(after).expect("somebody asked has an action")
 }
 
-fn plays(name: &str, options: Options, seed: u64) {
-    golden::check::<AndromedasEdge>(name, &options, seed, eager);
+/// Never leaves the station.
+fn homely(_: &AndromedasEdge, _: Seat, listed: &[Action]) -> Action {
+    let home = listed.iter().find(|action| matches!(action, Action::Return | Action::Done));
+    *home.or(listed.first()).expect("somebody asked has an action")
 }
 
-fn short(players: u8) -> Options {
-    Options { length: Length::Short, ..Options::standard(players).expect("2 to 4 players") }
+fn plays(
+    name: &str,
+    options: Options,
+    ending: &str,
+    chooser: fn(&AndromedasEdge, Seat, &[Action]) -> Action,
+) {
+    let text = golden::transcript::<AndromedasEdge>(&options, 1, chooser).expect("options of the rules");
+    assert!(text.contains(&format!("\nending {ending}\n")), "{name} does not end by {ending}");
+    golden::check::<AndromedasEdge>(name, &options, 1, chooser);
+}
+
+fn of(players: u8, length: Length) -> Options {
+    Options { length, ..Options::standard(players).expect("2 to 4 players") }
 }
 
 #[test]
 fn two_players() {
-    plays("2-players", short(2), 1);
+    plays("2-players", of(2, Length::Medium), "terminus", eager);
 }
 
 #[test]
-fn three_players() {
-    plays("3-players", Options { deck: Deck::CosmicTwilight, special: Special::Vortexes, ..short(3) }, 2);
+fn a_long_game_without_limits() {
+    plays("2-players-long", Options { limits: Limits::None, ..of(2, Length::Long) }, "terminus", eager);
 }
 
 #[test]
-fn two_teams() {
-    plays("two-teams", Options { teams: true, destiny: true, special: Special::Quasars, ..short(4) }, 3);
+fn three_players_in_the_twilight_with_vortexes() {
+    let options = Options { deck: Deck::CosmicTwilight, special: Special::Vortexes, ..of(3, Length::Short) };
+    plays("3-players-vortexes", options, "terminus", eager);
+}
+
+#[test]
+fn four_players_with_agreed_raiders() {
+    let options = Options {
+        s_class: "ashwing-locusts".parse().expect("a raider"),
+        raiders: [
+            "umbral-stalker".parse().ok(),
+            "rust-colossus".parse().ok(),
+            "mindweaver".parse().ok(),
+            "obsidian-dreadnought".parse().ok(),
+        ],
+        ..of(4, Length::Short)
+    };
+    assert!(options.raiders.iter().all(Option::is_some));
+    plays("4-players-raiders", options, "terminus", eager);
+}
+
+#[test]
+fn two_teams_with_quasars_and_destinies() {
+    let options = Options { teams: true, destiny: true, special: Special::Quasars, ..of(4, Length::Short) };
+    plays("two-teams", options, "terminus", eager);
+}
+
+#[test]
+fn nobody_leaves_the_station() {
+    plays("standstill", of(2, Length::Medium), "standstill", homely);
 }

@@ -123,7 +123,7 @@ fn ae_activate_2_a_planet_gives_its_top_moon() {
     assert_eq!(table.on_turn(), 2, "clockwise");
 }
 
-/// AE-ACTIVATE-4, AE-RULING-39, AE-RULING-74, AE-WINDOW-7, AE-WINDOW-14.
+/// AE-ACTIVATE-4, AE-RULING-74, AE-WINDOW-7, AE-WINDOW-14.
 #[test]
 fn ae_activate_4_without_moons_the_printed_resource() {
     let mut table = Scenario::of(2).moons("space-01", &[]).seat(1, |p| p.moons(&["moon-red-double"])).table();
@@ -289,7 +289,7 @@ fn ae_base_13_the_development_office_builds_on_any_planet_with_a_transport() {
     assert_eq!((table.stored(1)[0], table.leaders(1), table.track(1, "supremacy")), (0, 0, 1));
 }
 
-/// AE-TURN-2, AE-TURN-3, AE-RULING-25, AE-RULING-26, AE-RULING-27, AE-WINDOW-5.
+/// AE-TURN-2, AE-TURN-3, AE-RULING-25, AE-RULING-27, AE-WINDOW-5.
 #[test]
 fn ae_turn_3_without_a_ship_in_the_bay_only_return() {
     let table = Scenario::of(2)

@@ -112,6 +112,11 @@ fn ae_raid_19_a_blocked_region_means_a_random_free_nebula() {
         .raider("void-corsair", "nebula-6")
         .event(&[4]);
     assert!(full.events.iter().any(|event| matches!(event, Event::RaiderNotPlaced { .. })));
+    let seen = orrery_kernel::Game::view(&full.game, orrery_kernel::Viewer::Spectator);
+    assert!(
+        seen.raider(orrery_andromedas_edge::Class::B).is_some() && seen.single[1].is_none(),
+        "on its card, face up"
+    );
 }
 
 /// AE-RAID-20, AE-RAID-21, AE-RAID-22, AE-RAID-23, AE-RULING-49, AE-RULING-50, AE-RULING-51.
@@ -144,7 +149,7 @@ fn ae_ruling_107_raiders_start_on_special_regions() {
     assert_eq!(both.raiders("B", "nebula-3"), 1, "a random free nebula");
 }
 
-/// AE-EVENT-1, AE-EVENT-2, AE-EVENT-3, AE-EVENT-4, AE-EVENT-5, AE-RULING-40, AE-RULING-41, AE-TRACK-6, AE-TRACK-7.
+/// AE-EVENT-1, AE-EVENT-2, AE-EVENT-3, AE-EVENT-4, AE-EVENT-5, AE-RULING-40, AE-TRACK-6, AE-TRACK-7.
 #[test]
 fn ae_event_2_at_the_end_of_the_track_a_planet_is_revealed_and_an_event_pending() {
     let scenario =
@@ -161,7 +166,7 @@ fn ae_event_2_at_the_end_of_the_track_a_planet_is_revealed_and_an_event_pending(
     assert_eq!(table.marker(), 255);
 }
 
-/// AE-RULING-42, AE-RULING-43, AE-RULING-44, AE-RULING-47.
+/// AE-RULING-43, AE-RULING-47.
 #[test]
 fn ae_ruling_40_surplus_steps_are_lost() {
     let mut table = Scenario::of(2)
@@ -179,6 +184,15 @@ fn ae_ruling_40_surplus_steps_are_lost() {
 /// AE-EVENT-7, AE-EVENT-8, AE-DAMAGE-16.
 #[test]
 fn ae_vec_27_event_scoring_is_never_negative() {
+    // The third space of industry is worth 3 VP.
+    let scored = |damaged: &[&str]| {
+        let scenario = Scenario::of(2).events(&["event-ore-rain"]).raider("star-eater", "nebula-6");
+        let of =
+            scenario.seat(1, |p| damaged.iter().fold(p.track("industry", 3), |p, core| p.damage(core, 1)));
+        of.event(&[1]).vp(1)
+    };
+    assert_eq!(scored(&[]), 3);
+    assert_eq!(scored(&["treasury", "architect", "shipwright", "primary-reactor"]), 0, "not minus 1");
     let table = Scenario::of(3)
         .events(&["event-open-archives"])
         .seat(1, |p| {

@@ -169,3 +169,14 @@ fn ae_ruling_121_a_battle_ends_when_one_team_is_left() {
         .acts(&["play safe-conduct", "move transport space-03"]);
     assert!(!table.is_battle() && table.events.contains(&Event::BattleEnded));
 }
+
+/// AE-RULING-120: the teammate is another player.
+#[test]
+fn ae_ruling_120_destiny_compares_with_the_teammate_too() {
+    let options = Options { teams: true, destiny: true, ..Options::standard(4).expect("4 players") };
+    let scenario =
+        Scenario::with(options).seat(1, |p| p.destiny("destiny-science-industry").track("science", 4));
+    assert_eq!(scenario.clone().seat(2, |p| p.track("industry", 1)).over().sheet(1).destiny, 6);
+    let behind = scenario.seat(2, |p| p.track("industry", 1).track("science", 5));
+    assert_eq!(behind.over().sheet(1).destiny, 0);
+}

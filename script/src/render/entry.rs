@@ -4,6 +4,7 @@ use orrery_words::Lang;
 
 use super::Renderer;
 use super::context::{Around, Card, Ctx};
+use super::facts::{self, shown};
 use super::joining::{sentence, small};
 use super::phrases::{Holes, Kind};
 use crate::tree::{Seq, Step};
@@ -24,6 +25,7 @@ pub(super) fn is_label(vocabulary: &Vocabulary, word: &str) -> bool {
     notation
         || LABELS.split(' ').any(|label| label == word)
         || LABEL_GROUPS.iter().any(|group| word.starts_with(group))
+        || facts::is_label(word)
 }
 
 /// The lines of an entry while they are collected.
@@ -64,7 +66,7 @@ impl Renderer<'_> {
         key.map_or_else(|| field.to_owned(), |key| self.words.plain(&key))
     }
 
-    fn labelled(&self, field: &str, text: &str) -> String {
+    pub(super) fn labelled(&self, field: &str, text: &str) -> String {
         match self.label(field).as_str() {
             "" => text.to_owned(),
             label => format!("{label}: {text}"),
@@ -105,6 +107,9 @@ impl Renderer<'_> {
 
     /// A field with a text of its own, or with entries inside.
     fn other_field(&self, path: &str, field: &Field<'_>, out: &mut Lines) {
+        if let Some(facts) = self.facts(path, field) {
+            return out.lines.extend(facts);
+        }
         let (name, value) = (field.name(), field.raw());
         match (name, &value.data) {
             ("range" | "weapons" | "shields" | "targeting", Data::Integer(number))
@@ -147,7 +152,7 @@ impl Renderer<'_> {
     }
 
     /// A label that holds its number: “Storage holds 4 credits”.
-    fn counted(&self, label: &str, value: &Value) -> String {
+    pub(super) fn counted(&self, label: &str, value: &Value) -> String {
         let number = value.as_int().and_then(|number| i32::try_from(number).ok()).unwrap_or_default();
         let key = self.find_or_show(Kind::Field, label);
         self.fill(&key, None, &Holes::number(number), Ctx::new(&Card::default()))
@@ -242,12 +247,4 @@ fn has_special(seq: &Seq) -> bool {
     let mut found = false;
     each_step(seq, &mut |step| found |= matches!(step, Step::Special(_)));
     found
-}
-
-fn shown(value: &Value) -> String {
-    match &value.data {
-        Data::Text(text) => text.clone(),
-        Data::Integer(number) => number.to_string(),
-        _ => String::new(),
-    }
 }

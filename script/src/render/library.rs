@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 
 use orrery_words::Lang;
 
+use super::facts;
 use crate::vocabulary::Vocabulary;
 use crate::{Document, Entry};
 
 /// Tables whose entries are shown by name in the texts of others.
-const NAMED: [&str; 2] = ["alliance_base", "ship_ability"];
+fn tables() -> impl Iterator<Item = &'static str> {
+    ["alliance_base", "ship_ability"].into_iter().chain(facts::NAMED)
+}
 
 /// The vocabulary and the names.
 #[derive(Clone, Debug)]
@@ -26,7 +29,7 @@ impl Library {
         let mut names = BTreeMap::new();
         for document in documents {
             let Ok(game) = document.value("meta.game").and_then(|game| game.str()) else { continue };
-            for table in NAMED {
+            for table in tables() {
                 let named = document.table(table).filter_map(|entry| named(&entry));
                 names.extend(named.map(|(id, texts)| ((game.to_owned(), table, id), texts)));
             }
@@ -42,7 +45,7 @@ impl Library {
     }
 
     pub(super) fn name(&self, game: &str, table: &str, id: &str, lang: Lang) -> Option<&str> {
-        let table = NAMED.into_iter().find(|named| *named == table)?;
+        let table = tables().find(|named| *named == table)?;
         let [en, de] = self.names.get(&(game.to_owned(), table, id.to_owned()))?;
         Some(match lang {
             Lang::En => en,

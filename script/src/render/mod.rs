@@ -12,6 +12,7 @@ mod clauses;
 mod context;
 pub mod coverage;
 mod entry;
+mod facts;
 mod joining;
 mod library;
 mod phrases;
@@ -97,8 +98,12 @@ impl<'l> Renderer<'l> {
 
     /// The name of an entry that effects refer to by its id.
     fn name_of(&self, table: &str, id: &str) -> String {
-        let name = self.chain().find_map(|game| self.library.name(game, table, id, self.lang()));
-        name.map_or_else(|| format!("[{id}]"), str::to_owned)
+        self.known_name(table, id).unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    /// The name of an entry, if the table has it.
+    fn known_name(&self, table: &str, id: &str) -> Option<String> {
+        self.chain().find_map(|game| self.library.name(game, table, id, self.lang())).map(str::to_owned)
     }
 
     /// The words of a verb after its name, and what fills its phrase.

@@ -260,6 +260,12 @@ impl Table {
         }
     }
 
+    /// The way it ended, once it is over.
+    pub fn ending(&self) -> Option<&'static str> {
+        let ending = usize::from(self.game.outcome()?.ending);
+        AndromedasEdge::ENDINGS.get(ending).copied()
+    }
+
     /// Has the end been triggered?
     pub fn is_ending(&self) -> bool {
         self.game.last_turns.is_some()

@@ -1,0 +1,5 @@
+//! The station: moons, modules, Return to Station, repairs.
+
+mod modules;
+mod moons;
+mod returning;
