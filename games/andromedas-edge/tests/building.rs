@@ -340,7 +340,7 @@ fn ae_free_15_abilities_of_factions() {
     let mut table = at("bearers-of-tolzeed")
         .tile("space-01", "maximus-field")
         .column("commerce", &["mint"])
-        .seat(1, |p| p.stored([1, 0, 0, 0, 0]))
+        .seat(1, |p| p.stored([2, 0, 0, 0, 0]))
         .table();
     table.act("launch transport space-01");
     assert!(table.offers_of("module ").contains(&"mint".to_owned()), "all columns, 1 less");
@@ -358,7 +358,7 @@ fn ae_res_1_six_kinds_of_resources() {
     let costs = &content().module_costs;
     assert_eq!(
         (costs[0][0].units, costs[3][0].units),
-        (Units::of(Resource::Nanocarbon, 1), Units::of(Resource::Ice, 1))
+        (Units::of(Resource::Nanocarbon, 2), Units::of(Resource::Ice, 2))
     );
     let table = Scenario::of(2).seat(1, |p| p.stored([1, 0, 0, 0, 0]).hand(&["ambush", "ambush"])).table();
     assert_eq!(table.player(1).holdings().sum(), 3, "cards count as resources");

@@ -263,7 +263,7 @@ fn ae_window_42_cards_do_what_they_say() {
         .column("industry", &[])
         .column("commerce", &[])
         .column("civilization", &[])
-        .seat(1, |p| p.stored([0, 0, 0, 1, 0]))
+        .seat(1, |p| p.stored([0, 0, 0, 2, 0]))
         .table();
     table.acts(&["play priority-shipment"]);
     assert!(table.has_module(1, "fusion-coil"));

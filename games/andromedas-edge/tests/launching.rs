@@ -222,7 +222,7 @@ fn ae_base_8_a_field_sells_two_modules_or_one_and_a_discard() {
         .column("industry", &["ice-cutter", "dry-dock", "hull-printer"])
         .module_deck("science", &["xeno-archive"])
         .module_deck("industry", &["ore-crusher", "carbon-press"])
-        .seat(1, |p| p.stored([0, 1, 2, 1, 0]).finds(&["discovery-ancient-song"]));
+        .seat(1, |p| p.stored([0, 1, 3, 2, 0]).finds(&["discovery-ancient-song"]));
     let mut table = scenario.clone().table();
     table.act("launch transport space-01");
     assert_eq!(table.marker(), 0);
@@ -233,8 +233,8 @@ fn ae_base_8_a_field_sells_two_modules_or_one_and_a_discard() {
         "one must be bought before a discard"
     );
     assert_eq!(table.offers_of("module "), ["fusion-coil", "ice-cutter"], "what can be paid");
-    table.acts(&["module fusion-coil", "pay 1-ice 1-nanocarbon"]);
-    assert!(table.has_module(1, "fusion-coil"), "1 nanocarbon, 1 any");
+    table.acts(&["module fusion-coil", "pay 1-ice 2-nanocarbon"]);
+    assert!(table.has_module(1, "fusion-coil"), "2 nanocarbon, 1 any");
     assert_eq!(table.track(1, "science"), 1);
     assert_eq!(table.column("science"), ["nanoforge", "theorem-engine"], "no refill between");
     assert!(!table.allows("done"));
@@ -317,9 +317,9 @@ fn ae_turn_9_after_the_last_step_come_event_and_limits() {
         .tile("space-01", "maximus-field")
         .column("science", &["fusion-coil"])
         .column("industry", &[])
-        .seat(1, |p| p.stored([13, 0, 0, 2, 0]))
+        .seat(1, |p| p.stored([13, 0, 0, 3, 0]))
         .dice(&[1]);
-    table.act("launch transport space-01").act("pay 2-nanocarbon").finish();
+    table.act("launch transport space-01").act("pay 3-nanocarbon").finish();
     let order: Vec<&str> = table
         .events
         .iter()

@@ -249,8 +249,11 @@ fn ae_window_43_event_cards_do_what_they_say() {
     let mut table = at("event-welcome-to-the-fleet").seat(1, |p| p.stored([0, 0, 0, 0, 0])).event(&[1]);
     table.act("build transport");
     assert_eq!((table.home(1, "transport")[0], table.asked()), (4, 2), "2 less, in turn order");
-    let mut table = at("event-fragmented-relic").seat(2, |p| p.stored([0, 0, 0, 1, 0])).event(&[1]);
-    assert_eq!(table.asked(), 1, "the bottom module costs nothing");
+    let mut table = at("event-fragmented-relic")
+        .seat(1, |p| p.stored([0, 0, 0, 1, 0]))
+        .seat(2, |p| p.stored([0, 0, 0, 1, 0]))
+        .event(&[1]);
+    assert_eq!(table.asked(), 1, "the bottom module costs 1");
     table.act("done");
     assert_eq!(table.asked(), 2);
     let mut table = at("event-energy-surge").event(&[1]);

@@ -125,7 +125,7 @@ fn ae_team_15_the_first_module_may_go_to_the_teammate() {
     assert!(table.has_module(2, "quantum-router") && table.module(2, "quantum-router").damage == 2);
     assert_eq!(
         (table.track(1, "science"), table.track(2, "science"), table.stored(1)[3]),
-        (0, 1, 3),
+        (0, 1, 2),
         "the active player paid"
     );
     table.act("module fusion-coil");

@@ -37,7 +37,7 @@ fn ae_ruling_42_steps_of_the_marker_during_an_event_are_lost() {
         .events(&["event-fragmented-relic"])
         .raider_card("void-corsair")
         .column("science", &["fusion-coil"])
-        .seat(1, |p| p.track("science", 1))
+        .seat(1, |p| p.track("science", 1).stored([0, 0, 0, 1, 0]))
         .event(&[1]);
     table.act("module fusion-coil");
     assert_eq!(table.track(1, "science"), 2, "an event space");

@@ -76,10 +76,10 @@ fn ae_ruling_37_the_price_belongs_to_the_space() {
             .column("industry", &[])
             .seat(1, move |p| p.stored(stored))
     };
-    let mut table = scenario([0, 0, 0, 3, 0]).table();
-    table.act("launch transport space-01");
-    assert_eq!(table.offers_of("module "), ["fusion-coil", "nanoforge"], "3 for the middle space");
     let mut table = scenario([0, 0, 0, 4, 0]).table();
+    table.act("launch transport space-01");
+    assert_eq!(table.offers_of("module "), ["fusion-coil", "nanoforge"], "4 for the middle space");
+    let mut table = scenario([0, 0, 0, 6, 0]).table();
     table.acts(&["launch transport space-01", "module fusion-coil"]);
     assert!(table.offers_of("module ").is_empty(), "still the middle space: it slides only at the refill");
 }

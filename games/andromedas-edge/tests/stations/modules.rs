@@ -51,15 +51,15 @@ fn ae_vec_22_columns_are_refilled_after_the_purchases_and_after_the_card() {
         .module_deck("commerce", &[])
         .column("civilization", &[])
         .module_deck("civilization", &[])
-        .seat(1, |p| p.stored([0, 0, 0, 5, 0]).hand(&["wreck-claim"]))
+        .seat(1, |p| p.stored([0, 0, 0, 7, 0]).hand(&["wreck-claim"]))
         .table();
     table.acts(&[
         "launch transport space-01",
         "done",
         "module fusion-coil",
-        "pay 2-nanocarbon",
-        "module nanoforge",
         "pay 3-nanocarbon",
+        "module nanoforge",
+        "pay 4-nanocarbon",
     ]);
     assert_eq!(table.column("science"), ["theorem-engine", "xeno-archive", "deep-scanner"]);
     table.act("play wreck-claim");
@@ -76,7 +76,7 @@ fn ae_ruling_38_a_discarded_module_can_come_back_from_an_empty_deck() {
         .module_deck("science", &[])
         .column("industry", &[])
         .module_deck("industry", &[])
-        .seat(1, |p| p.stored([0, 0, 0, 2, 0]))
+        .seat(1, |p| p.stored([0, 0, 0, 3, 0]))
         .table();
     table.acts(&["launch transport space-01"]);
     assert!(table.has_module(1, "fusion-coil"));
