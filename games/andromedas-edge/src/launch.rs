@@ -119,10 +119,19 @@ impl AndromedasEdge {
         self.open_window(Point::Launched);
         self.tell_others(seat, space);
         self.fire(When::Launch, seat);
-        if self.player(seat).has(Power::DreadFlag) && self.seats_at(space).any(|other| other != seat) {
-            self.tell_power(seat, Power::DreadFlag, fate);
-            self.score(seat, 1, Source::Faction, fate);
+        if self.seats_at(space).any(|other| other != seat) {
+            self.fly_dread_flag(seat, fate);
         }
+    }
+
+    /// Once between two Return turns.
+    fn fly_dread_flag(&mut self, seat: Seat, fate: &mut impl Fate) {
+        let player = self.player_mut(seat);
+        let flag = player.abilities().iter().position(|ability| ability.power == Some(Power::DreadFlag));
+        let Some(flag) = flag.filter(|nth| player.used & 1 << nth == 0) else { return };
+        player.used |= 1 << flag;
+        self.tell_power(seat, Power::DreadFlag, fate);
+        self.score(seat, 1, Source::Faction, fate);
     }
 
     /// Sustain cards of opponents with a ship in the region.

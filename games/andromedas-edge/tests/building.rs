@@ -336,7 +336,7 @@ fn ae_free_15_abilities_of_factions() {
     let table = at("choir-of-echoes").table();
     assert_eq!(table.player(1).hand_limit(), 6);
     let table = at("ashborn-wardens").development("space-01", 1, true).over();
-    assert_eq!(table.sheet(1).faction, 2, "AE-SCORE-11");
+    assert_eq!(table.sheet(1).faction, 3, "AE-SCORE-11");
     let mut table = at("bearers-of-tolzeed")
         .tile("space-01", "maximus-field")
         .column("commerce", &["mint"])
