@@ -42,11 +42,11 @@ un-aim-probe = { $count ->
    *[se] südöstlich
 } der Sonde
 un-aim-here = der Sektor der Sonde
-un-pick-moons = zuerst die meisten Monde
-un-pick-undeveloped = zuerst unbebaute
-un-pick-affordable = zuerst wo die Anführer reichen
-un-pick-development = zuerst die meisten SP für einen Großkomplex
-un-pick-probe = zuerst der Sonde am nächsten
+un-first-moons = zuerst die meisten Monde
+un-first-undeveloped = zuerst unbebaute
+un-first-affordable = zuerst wo die Anführer reichen
+un-first-development = zuerst die meisten SP für einen Großkomplex
+un-first-probe = zuerst der Sonde am nächsten
 
 ## Was gefragt wird
 

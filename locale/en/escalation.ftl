@@ -42,11 +42,11 @@ un-aim-probe = { $count ->
    *[se] south-east
 } of the probe
 un-aim-here = the probe's region
-un-pick-moons = most moons first
-un-pick-undeveloped = undeveloped first
-un-pick-affordable = where its leaders suffice first
-un-pick-development = most VP for a development first
-un-pick-probe = nearest to the probe first
+un-first-moons = most moons first
+un-first-undeveloped = undeveloped first
+un-first-affordable = where its leaders suffice first
+un-first-development = most VP for a development first
+un-first-probe = nearest to the probe first
 
 ## What is asked of the Conn holder
 

@@ -400,7 +400,7 @@ fn ae_special_2_special_regions_lie_on_their_marks() {
 /// AE-WINDOW-1.
 #[test]
 fn ae_window_1_options_are_checked() {
-    assert!(Options::standard(1).is_err() && Options::standard(5).is_err());
+    assert!(Options::standard(0).is_err() && Options::standard(5).is_err());
     for players in 2..=4 {
         assert!(Options::standard(players).is_ok());
     }

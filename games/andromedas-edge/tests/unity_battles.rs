@@ -112,7 +112,7 @@ fn un_tv_21_transports_withdraw() {
     table.act("launch fighter space-13");
     assert!(table.unity().in_bay(0).is_some(), "the lowest free space of a transport");
     assert_eq!((table.unity_cards(), table.track(1, "supremacy"), rolled(&table)), (1, 0, None));
-    assert!(table.events.contains(&Event::BattleEnded) && table.turn_of() == 0 || table.on_turn() == 1);
+    assert!(table.events.contains(&Event::BattleEnded), "no damage, no Tactical Operations");
 }
 
 #[test]
@@ -177,8 +177,7 @@ fn un_tv_25_events() {
     assert_eq!(scored(5, &["supplier", "customs-gate"]), 4, "6 - 2");
     assert_eq!(scored(2, &["supplier", "customs-gate", "exchange-floor"]), 0, "2 - 3");
     let mut surge = event("envoy-sera-vint", "event-energy-surge").event(&[]);
-    surge.finish();
-    while surge.unity().modules().is_empty() {
+    while surge.on_turn() == 0 {
         let first = surge.offers()[0].clone();
         surge.act(&first);
     }
@@ -237,7 +236,7 @@ fn un_tv_27_unity_takes_a_resource() {
     table.act("give ice");
     assert_eq!(
         (ice - table.stored(1)[2], told(&table, |it| matches!(it, Told::Drew { because: Cause::Taken, .. }))),
-        (0, 1)
+        (1, 1)
     );
     let mut other = drones().table();
     other.act("launch fighter space-13").to("AE-WINDOW-30");
@@ -262,7 +261,7 @@ fn un_battle_8_a_conflict_card_damages_the_weakest() {
         .unity(|u| u.ship("fighter", "space-13"))
         .table();
     table.act("launch fighter space-13").to("AE-WINDOW-17").act("join transport space-12");
-    assert_eq!((table.asked(), table.rule()), (1, "UN-BATTLE-8"));
+    assert_eq!((table.asked(), table.rule()), (2, "UN-BATTLE-8"), "the Conn holder");
     assert_eq!(table.offers_of("hit"), ["seat-1 transport", "raiders"], "one die, one weapon");
     table.act("hit seat-1 transport");
     assert_eq!(table.home(1, "transport")[1], 1);
@@ -399,10 +398,14 @@ fn un_effect_2_rows_of_the_table() {
     let nova = event("event-nova-flash", |s| s.unity(|u| u.cards(2)));
     assert_eq!(nova.unity_cards(), 1, "no ship in a nebula: one resource");
     let heroes = event("event-heroes-of-the-edge", |s| s.unity(|u| u.development("space-05")));
+    let mut heroes = heroes;
+    heroes.act("take ice");
     assert_eq!((heroes.unity().vp(), heroes.unity_cards()), (1, 0), "1 VP for the development");
     let fleet = event("event-welcome-to-the-fleet", |s| {
         s.column("science", &[]).column("industry", &[]).column("commerce", &[])
     });
+    let mut fleet = fleet;
+    fleet.finish();
     assert_eq!(fleet.unity().modules().len(), 1, "a module in place of a ship");
 }
 
@@ -522,6 +525,8 @@ fn un_upgrade_2_ongoing_upgrades_answer() {
         (1, "UN-CHOICE-3", vec!["resolve 1".into(), "resolve 3".into()])
     );
     order.act("resolve 3");
+    let module = order.offers()[0].clone();
+    order.act(&module);
     assert_eq!(
         (order.unity().wheel(), order.unity_home("fighter")),
         (2, [1, 0, 0]),

@@ -188,6 +188,16 @@ fn un_tv_31_the_last_round() {
         .unity_turn(&[1]);
     assert!(unity.is_ending());
     assert_eq!(play(unity, 9), "U231U");
+    let event = Scenario::with(against(3, "marshal-brakka"))
+        .events(&["event-ore-rain"])
+        .active(3)
+        .seat(3, |p| p.vp(59).track("industry", 5))
+        .unity(|u| u.conn(3))
+        .event(&[]);
+    assert_eq!(play(event, 9), "1U23", "UN-RULING-16: the new holder counts, and nobody has two last turns");
+    let mut idle = Scenario::with(against(1, "marshal-brakka")).seat(1, |p| p.idle(2)).table();
+    idle.act("return");
+    assert!(idle.is_ending(), "UN-FINAL-5: the safeguard looks at players only");
 }
 
 /// UN-SCORE-1, UN-SCORE-2, UN-SCORE-4, UN-SCORE-5, UN-SCORE-6, UN-SCORE-7, UN-SCORE-8, UN-SCORE-9, UN-SCORE-10.

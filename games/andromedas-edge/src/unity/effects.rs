@@ -18,7 +18,16 @@ impl AndromedasEdge {
             Source::Raider => Cause::Raider,
             Source::Track => Cause::Track,
             Source::Region => Cause::Region,
-            _ => Cause::Player,
+            Source::Start
+            | Source::Moon
+            | Source::Slot
+            | Source::Module
+            | Source::Token
+            | Source::Development
+            | Source::Tactics
+            | Source::Faction
+            | Source::Upgrade
+            | Source::Repair => Cause::Player,
         })
     }
 

@@ -11,7 +11,7 @@ use super::ids::{AbilityId, ActionId, CommanderId, ConflictId, UnityUpgradeId, W
 use crate::content::{Stats, content};
 use crate::effect::{From, NodeId, Step};
 use crate::frame::Context;
-use crate::ids::{Finds, Hand, ModuleId, MoonId, SpaceId, TokenSet};
+use crate::ids::{Finds, Hand, ModuleId, MoonId, SpaceId, TokenId, TokenSet};
 use crate::kinds::{Ship, Side, Track};
 use crate::squad::{Fleet, Squad};
 use crate::state::AndromedasEdge;
@@ -300,6 +300,21 @@ impl Unity {
     /// Leaders on the station, corrupted ones included.
     pub fn all_leaders(&self) -> u8 {
         self.leaders + self.corrupted
+    }
+
+    /// Its developments, by [`Track`].
+    pub fn developments(&self) -> [u8; 5] {
+        self.developments
+    }
+
+    /// Its supremacy tokens.
+    pub fn tokens(&self) -> impl Iterator<Item = TokenId> {
+        self.tokens.iter()
+    }
+
+    /// Damage markers on shield icons, by [`Ship`].
+    pub fn shields(&self) -> [u8; 4] {
+        self.shields
     }
 
     /// Where the probe is.

@@ -58,11 +58,11 @@ fn aim(action: ActionId) -> Value {
     };
     let picks = action.card().picks.iter().map(|pick| {
         Phrase::new(match pick {
-            Pick::MostMoons => "un-pick-moons",
-            Pick::UndevelopedFirst => "un-pick-undeveloped",
-            Pick::AffordableFirst => "un-pick-affordable",
-            Pick::BestDevelopment => "un-pick-development",
-            Pick::NearestProbe => "un-pick-probe",
+            Pick::MostMoons => "un-first-moons",
+            Pick::UndevelopedFirst => "un-first-undeveloped",
+            Pick::AffordableFirst => "un-first-affordable",
+            Pick::BestDevelopment => "un-first-development",
+            Pick::NearestProbe => "un-first-probe",
         })
     });
     std::iter::once(target).chain(picks).collect()
