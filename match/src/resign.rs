@@ -18,11 +18,11 @@ impl<G: Playable> Match<G> {
     }
 
     /// What the end of the game means for the match: who gave up does not win. If all winners of the game gave up, those
-    /// with the best score among the others win.
+    /// with the best score among the others win; if the game itself won against the table, nobody does.
     pub(crate) fn settled(&self, game: &Ending) -> Ending {
         let plays = |seat: &Seat| self.chairs.get(seat.index()).is_some_and(|chair| !chair.resigned);
         let mut winners: Vec<Seat> = game.winners.iter().copied().filter(plays).collect();
-        if winners.is_empty() {
+        if winners.is_empty() && !game.winners.is_empty() {
             let score = |seat: &Seat| game.scores.get(seat.index()).copied();
             let others = || self.seats().map(|(seat, _)| seat).filter(plays);
             let best = others().filter_map(|seat| score(&seat)).max();

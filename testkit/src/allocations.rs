@@ -10,6 +10,9 @@ pub use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
 use crate::bench::Playouts;
 
+/// How often work is counted.
+const ROUNDS: usize = 5;
+
 /// Allocations while `work` runs. The counter sees every thread; so the work is done several times and the smallest
 /// count is taken: what the work itself allocates is in each of them.
 pub fn count(mut work: impl FnMut()) -> usize {
@@ -19,7 +22,7 @@ pub fn count(mut work: impl FnMut()) -> usize {
         let change = region.change();
         change.allocations + change.reallocations
     };
-    (0..5).map(|_| once()).min().unwrap_or(0)
+    (0..ROUNDS).map(|_| once()).min().unwrap_or(0)
 }
 
 /// Random games at every player count: how many allocations the actions and plays of all of them took, once warm.
@@ -33,17 +36,21 @@ pub fn in_play<G: Game>(games: u64) -> usize {
 }
 
 fn at_table<G: Game>(options: &G::Options, games: u64) -> usize {
-    // Setting the table may allocate; playing may not.
-    let starts: Vec<(G, Fast)> = (0..games)
-        .filter_map(|seed| {
+    // Setting the table may allocate; cloning and playing may not.
+    let starts = || -> Vec<(G, Fast)> {
+        let start = |seed| {
             let mut chance = Fast::new(seed);
             Some((G::start(options, &mut chance, &mut ()).ok()?, chance))
-        })
-        .collect();
+        };
+        (0..games).filter_map(start).collect()
+    };
+    // Each round has tables of its own: what copies share until one is changed is not shared here.
+    let mut rounds: Vec<_> = (0..=ROUNDS).map(|_| starts()).collect();
     let mut playouts = Playouts::default();
     let mut play_all = || {
-        for (game, chance) in &starts {
-            playouts.play(&mut game.clone(), &mut chance.clone(), u64::MAX);
+        for (mut game, mut chance) in rounds.pop().unwrap_or_default() {
+            drop(game.clone());
+            playouts.play(&mut game, &mut chance, u64::MAX);
         }
     };
     // The first round brings the buffer to its size.

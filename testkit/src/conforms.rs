@@ -17,6 +17,8 @@ pub trait Conforms: 'static {
     const MAX_ACTIONS: usize;
     /// One in so many of the usual number of games is tried, for games that take long.
     const ONE_IN: u64 = 1;
+    /// Does a seat always win? Not where the game itself is an opponent.
+    const SEATS_WIN: bool = true;
 
     /// The options to be tried: every player count, and whatever else makes a table different.
     fn tables() -> Vec<<Self::Game as Game>::Options>;

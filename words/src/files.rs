@@ -52,6 +52,8 @@ pub static FILES: &[File] = &[
     file!("transgalactica"),
     #[cfg(feature = "andromedas-edge")]
     file!("andromedas-edge"),
+    #[cfg(feature = "andromedas-edge")]
+    file!("escalation"),
     #[cfg(feature = "terminal")]
     file!("cli"),
     file!("kit"),

@@ -15,7 +15,7 @@ const GAMES: [(&str, &str, bool); 4] = [
     ("RD", "Rocket Dice", true),
     ("TG", "Transgalactica", true),
     ("AE", "Andromeda's Edge", true),
-    ("UN", "Escalation", false),
+    ("UN", "Escalation", true),
 ];
 
 /// Areas that state facts about the box, with nothing to execute.

@@ -61,6 +61,8 @@ pub enum Action {
     Moon(MoonId),
     /// Take this moon from that player.
     Board(Seat, MoonId),
+    /// Take this moon from Unity.
+    BoardUnity(MoonId),
     /// Activate this module.
     Activate(ModuleId),
     /// With this ship from there.
@@ -101,6 +103,8 @@ pub enum Action {
     Player(Seat),
     /// This side of the battle.
     Side(Side),
+    /// This ship of that player takes the damage of Unity's card; no ship: the raider.
+    Hit(Side, Option<Ship>),
     /// The benefit of this vortex first.
     Vortex(SpaceId),
     /// This answers first, counted from 0: abilities of the faction, upgrades, sustain cards.

@@ -71,6 +71,7 @@ impl AndromedasEdge {
                 }
                 self.stack.push(Frame::PlaceModule { seat: owner, module });
             }
+            (Frame::Unity(pending), action) => self.decide_for_unity(pending, action, fate),
             (Frame::Pay { .. }, Action::Done) => self.decline_payment(),
             (Frame::Room { moon, .. }, action) => self.make_room(seat, moon, action, fate),
             (_, Action::Done) => {}
@@ -86,6 +87,9 @@ impl AndromedasEdge {
             }
             (Frame::ChooseSeat { node, context }, Action::Player(who)) => {
                 self.begin_effect(node, Context { who: Side::of(who), ..context });
+            }
+            (Frame::ChooseSeat { node, context }, Action::Side(who)) => {
+                self.begin_effect(node, Context { who, ..context });
             }
             (Frame::ChooseSide { node, context }, Action::Side(who)) => {
                 self.begin_effect(node, Context { who, by_owner: true, ..context });
@@ -189,6 +193,7 @@ impl AndromedasEdge {
                 self.move_out(seat, ship, space, fate);
             }
             (Frame::Boarding { .. }, Action::Board(from, moon)) => self.board_moon(seat, from, moon, fate),
+            (Frame::Boarding { .. }, Action::BoardUnity(moon)) => self.board_unity(seat, moon, fate),
             (Frame::DamageModules { left, .. }, Action::Mark(module)) => {
                 self.threaten_module(seat, module, left)
             }

@@ -63,7 +63,8 @@ impl AndromedasEdge {
             Frame::Reroll { by, .. } | Frame::SetDice { by, .. } => by,
             Frame::Choice { context, .. }
             | Frame::ChooseSeat { context, .. }
-            | Frame::ChooseSide { context, .. } => context.who.seat().unwrap_or(context.owner),
+            | Frame::ChooseSide { context, .. } => self.chooser(context),
+            Frame::Unity(pending) => return self.asked_for_unity(pending),
             Frame::TokenFirst { .. } => self.active,
             Frame::Transfer { from, to, .. } => {
                 if from == self.active {
@@ -188,6 +189,7 @@ impl AndromedasEdge {
                 let kinds = self.drawn.iter().filter(|&&card| last.replace(card) != Some(card));
                 kinds.for_each(|&card| offers.offer(Action::Drop(card)));
             }
+            Frame::Unity(pending) => self.offer_for_unity(pending, offers),
             Frame::Recover { .. } => {
                 self.discard.kinds().for_each(|card| offers.offer(Action::Recover(card)))
             }
@@ -318,6 +320,7 @@ impl AndromedasEdge {
             Frame::Boarding { .. } => {
                 offers.offer(Action::Done);
                 self.boardable(seat).for_each(|(from, moon)| offers.offer(Action::Board(from, moon)));
+                self.boardable_of_unity().for_each(|moon| offers.offer(Action::BoardUnity(moon)));
             }
             Frame::DamageModules { .. } => self.offer_modules_to_damage(seat, offers),
             Frame::DamageShips { .. } => self.offer_ships_to_damage(seat, offers),
@@ -393,6 +396,7 @@ impl AndromedasEdge {
             | Frame::Deal(_)
             | Frame::Scrap(_)
             | Frame::Transfer { .. }
+            | Frame::Unity(_)
             | Frame::Gain { .. } => {}
         }
     }

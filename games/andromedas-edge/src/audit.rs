@@ -21,6 +21,7 @@ impl AndromedasEdge {
         self.audit_cards()?;
         self.audit_modules()?;
         self.audit_raiders()?;
+        self.audit_unity()?;
         Seat::all(self.count()).try_for_each(|seat| self.audit_player(seat))
     }
 
@@ -55,6 +56,7 @@ impl AndromedasEdge {
                 .flat_map(|berth| [berth.input, berth.output])
                 .filter_map(crate::player::Slot::moon),
         );
+        all.extend(self.unity().iter().flat_map(|unity| unity.moons.iter()));
         for player in &self.players {
             all.extend(player.moons.iter().copied().chain(player.operations.moon()));
         }
@@ -73,7 +75,8 @@ impl AndromedasEdge {
                 .players
                 .iter()
                 .map(|player| player.hand.count(card) + player.sustained.count(card))
-                .sum();
+                .sum::<u8>()
+                + self.unity().map_or(0, |unity| unity.hand.count(card));
             let played = self.stack.frames().iter().filter(|frame| match frame {
                 Frame::Card { card: own, .. } | Frame::CardDone { card: own, .. } => *own == card,
                 _ => false,
@@ -85,7 +88,8 @@ impl AndromedasEdge {
             }
         }
         for token in DiscoveryId::all() {
-            let held: u8 = self.players.iter().map(|player| player.finds.count(token)).sum();
+            let held = self.players.iter().map(|player| player.finds.count(token)).sum::<u8>()
+                + self.unity().map_or(0, |unity| unity.finds.count(token));
             let stacked = self.stacks.iter().flatten().filter(|&&other| other == token).count() as u8;
             if held + stacked + self.spent_finds.count(token) > token.card().copies {
                 return Err(format!("{token} is there too often"));
@@ -116,7 +120,8 @@ impl AndromedasEdge {
             let row = module.card().row as usize;
             let shown = self.display[row].iter().filter(|&&other| other == Some(module)).count();
             let hidden = self.decks[row].iter().filter(|&&other| other == module).count();
-            let held = self.players.iter().filter(|player| player.modules.contains(module)).count();
+            let held = self.players.iter().filter(|player| player.modules.contains(module)).count()
+                + self.unity().map_or(0, |unity| unity.modules.iter().filter(|&&own| own == module).count());
             let moving = self.stack.frames().iter().filter(|frame| match frame {
                 Frame::PassOn { module: own, .. }
                 | Frame::AcceptModule { module: own, .. }
@@ -220,6 +225,7 @@ impl AndromedasEdge {
         game.redeal_tokens(viewer, strangers, chance);
         game.redeal_tiles(strangers, chance);
         game.redeal_secrets(viewer, strangers, chance);
+        game.reshuffle_unity(chance);
         for class in [Class::A, Class::B, Class::C, Class::D] {
             let nth = class as usize;
             if self.raiders.revealed & 1 << nth == 0 && self.options.raiders[nth - 1].is_none() {
@@ -289,7 +295,11 @@ impl AndromedasEdge {
             hidden.extend(&self.drawn);
         }
         strangers.iter().for_each(|seat| hidden.extend(self.player(seat).hand.cards()));
+        hidden.extend(self.unity().into_iter().flat_map(|unity| unity.hand.cards()));
         chance.shuffle(&mut hidden);
+        if let Some(unity) = self.unity_mut() {
+            unity.hand = (0..unity.hand.len()).filter_map(|_| hidden.pop()).collect();
+        }
         for seat in strangers.iter() {
             let count = self.player(seat).hand.len();
             self.player_mut(seat).hand = (0..count).filter_map(|_| hidden.pop()).collect::<Hand>();
@@ -331,6 +341,9 @@ impl AndromedasEdge {
             hidden.extend(std::iter::repeat_n(token, left.into()));
         }
         chance.shuffle(&mut hidden);
+        if let Some(unity) = self.unity_mut() {
+            unity.finds = (0..unity.finds.len()).filter_map(|_| hidden.pop()).collect();
+        }
         for seat in strangers.iter() {
             let count = self.player(seat).finds.len();
             self.player_mut(seat).finds = (0..count).filter_map(|_| hidden.pop()).collect::<Finds>();

@@ -17,9 +17,9 @@ use crate::units::Units;
 impl AndromedasEdge {
     /// AE-BATTLE-1, AE-TEAM-4: ships of a player, and of somebody who is not on the same side.
     pub(crate) fn would_fight(&self, sides: u8) -> bool {
-        let mut seats = self.seats_of(sides);
-        let Some(first) = seats.next() else { return false };
-        sides & Side::RAIDERS.bit() != 0 || seats.any(|other| self.are_opponents(first, other))
+        let mut others = self.contenders().filter(|side| sides & side.bit() != 0);
+        let Some(first) = others.next() else { return false };
+        sides & Side::RAIDERS.bit() != 0 || others.any(|other| self.are_opposed(first, other))
     }
 
     /// AE-BATTLE-7: ended by a card, or one side left at most.
@@ -27,8 +27,8 @@ impl AndromedasEdge {
         self.battle.ended || self.turn.region.is_none_or(|space| !self.would_fight(self.sides_at(space)))
     }
 
-    fn nth_player(&self, nth: u8) -> Option<Seat> {
-        self.in_turn_order().nth(nth.into())
+    fn nth_player(&self, nth: u8) -> Option<Side> {
+        self.contenders().nth(nth.into())
     }
 
     /// Carries out a part of the battle and puts the next one below it.
@@ -39,34 +39,41 @@ impl AndromedasEdge {
             if !self.battle.ended {
                 fate.event(Event::BattleEnded);
             }
-            self.battle = Battle::default();
+            self.clear_battle();
             return;
         }
         match part {
             Part::Start => self.start_battle(fate),
             Part::Escalation(nth) => match self.nth_player(nth) {
-                Some(seat) => {
+                Some(side) => {
                     self.go_to(Part::Escalation(nth + 1));
                     (self.turn.range, self.turn.abilities) = (0, 0);
-                    if self.may_escalate(seat) {
-                        self.stack.push(Frame::Escalate(seat));
+                    match side.seat() {
+                        Some(seat) if self.may_escalate(seat) => self.stack.push(Frame::Escalate(seat)),
+                        Some(_) => {}
+                        None => self.unity_escalates(fate),
                     }
                 }
                 None => self.go_to(Part::Diplomacy(0)),
             },
             Part::Diplomacy(nth) => match self.nth_player(nth) {
-                Some(seat) => {
+                Some(side) => {
                     self.go_to(Part::Diplomacy(nth + 1));
-                    if !self.here(seat).is_empty() && !self.player(seat).hand.is_empty() {
-                        self.stack.push(Frame::Negotiate(seat));
+                    match side.seat() {
+                        Some(seat) if self.here(seat).is_empty() || self.player(seat).hand.is_empty() => {}
+                        Some(seat) => self.stack.push(Frame::Negotiate(seat)),
+                        None => self.unity_negotiates(fate),
                     }
                 }
                 None => self.go_to(Part::Preparations(0)),
             },
             Part::Preparations(nth) => match self.nth_player(nth) {
-                Some(seat) => {
+                Some(side) => {
                     self.go_to(Part::Preparations(nth + 1));
-                    self.begin_preparations(seat);
+                    match side.seat() {
+                        Some(seat) => self.begin_preparations(seat),
+                        None => self.unity_prepares(),
+                    }
                 }
                 None => self.go_to(Part::Roll),
             },
@@ -74,6 +81,7 @@ impl AndromedasEdge {
                 self.roll(fate);
                 self.go_to(Part::Compare);
                 self.open_window(Point::Rolled);
+                self.unity_has_rolled(fate);
             }
             Part::Compare
             | Part::Won
@@ -95,11 +103,18 @@ impl AndromedasEdge {
         if !self.would_fight(self.sides_at(space)) {
             return;
         }
-        self.battle = Battle { on: true, ..Battle::default() };
+        self.clear_battle();
+        self.battle.on = true;
         fate.event(Event::BattleBegan { space });
         self.go_to(Part::Escalation(0));
         let there: arrayvec::ArrayVec<Seat, 4> = self.seats_at(space).collect();
         there.into_iter().rev().for_each(|seat| self.fire(When::BattleStart, seat));
+    }
+
+    /// The battle is over, and Unity's conflict card is discarded.
+    pub(crate) fn clear_battle(&mut self) {
+        self.battle = Battle::default();
+        self.discard_conflict();
     }
 
     pub(crate) fn end_battle(&mut self, fate: &mut impl Fate) {
@@ -178,7 +193,7 @@ impl AndromedasEdge {
     fn begin_preparations(&mut self, seat: Seat) {
         let takes_part = !self.here(seat).is_empty();
         let player = self.player(seat);
-        let energy = takes_part && player.stored.get(Resource::Energy) > 0 && !self.battle_rule(Rule::OneDie);
+        let energy = takes_part && player.stored.get(Resource::Energy) > 0 && self.may_spend_energy();
         if energy || !player.hand.is_empty() {
             self.stack.push(Frame::Prepare(seat));
         }
@@ -187,9 +202,13 @@ impl AndromedasEdge {
         }
     }
 
+    fn may_spend_energy(&self) -> bool {
+        !self.battle_rule(Rule::OneDie) && !self.battle_rule(Rule::NoEnergy)
+    }
+
     pub(crate) fn offer_energy(&self, seat: Seat, offers: &mut impl Offers<Action>) {
         offers.offer(Action::Done);
-        if !self.here(seat).is_empty() && !self.battle_rule(Rule::OneDie) {
+        if !self.here(seat).is_empty() && self.may_spend_energy() {
             let energy = self.player(seat).stored.get(Resource::Energy);
             (1..=energy.min(99)).for_each(|count| offers.offer(Action::Energy(count)));
         }
@@ -213,11 +232,12 @@ impl AndromedasEdge {
                 let here = self.here(seat);
                 let weapons: u8 = here.ships().map(|ship| player.stats(ship).weapons).sum();
                 let guarded = here.types().any(|ship| player.ship_has(ship, Power::SwornGuard));
-                let near = self.dice_of_developments(seat, self.active_region());
+                let near = self.dice_of_developments(side, self.active_region());
                 let developments = near * if guarded { 2 } else { 1 };
                 let spent = self.battle.energy[side.index()];
                 (weapons + developments + spent, player.sustained_sum(|card| card.card().traits.dice))
             }
+            None if side == Side::UNITY => (self.unity_dice(), 0),
             None => {
                 let there = self.turn.region.and_then(|space| self.raiders.at(space));
                 (there.map_or(0, |(class, count)| self.raiders.card(class).dice * count), 0)
@@ -236,6 +256,7 @@ impl AndromedasEdge {
                 let better: u8 = here.ships().map(|ship| player.stats(ship).targeting).sum();
                 (here.len() + better, player.sustained_sum(|card| card.card().traits.targeting))
             }
+            None if side == Side::UNITY => (self.unity_here().len(), 0),
             None => match self.turn.region.and_then(|space| self.raiders.at(space)) {
                 Some((class, count)) => {
                     let ships = if class == Class::S { count } else { 1 };
@@ -306,6 +327,6 @@ impl AndromedasEdge {
 }
 
 /// Rolled again until it meets the value: any of the faces that do, all equally likely (AE-RULING-66).
-fn meet(face: u8, targeting: u8, fate: &mut impl Fate) -> u8 {
+pub(crate) fn meet(face: u8, targeting: u8, fate: &mut impl Fate) -> u8 {
     if face >= targeting { face } else { targeting + fate.below(u32::from(7 - targeting)) as u8 }
 }

@@ -77,7 +77,7 @@ impl AndromedasEdge {
     pub(crate) fn opposing_ships(&self, seat: Seat, space: SpaceId) -> u8 {
         let others = self.seats_at(space).filter(|&other| self.are_opponents(seat, other));
         let ships: u8 = others.map(|other| self.squad(other, space).len()).sum();
-        ships + self.raiders.at(space).map_or(0, |(_, count)| count)
+        ships + self.unity_at(space).len() + self.raiders.at(space).map_or(0, |(_, count)| count)
     }
 
     /// The type of the planet there, if it is one.
@@ -89,9 +89,9 @@ impl AndromedasEdge {
     }
 
     /// Dice of own developments in the region and next to it (AE-DEV-19).
-    pub(crate) fn dice_of_developments(&self, seat: Seat, space: SpaceId) -> u8 {
+    pub(crate) fn dice_of_developments(&self, side: Side, space: SpaceId) -> u8 {
         let near = space.card().adjacent.or(SpaceSet::one(space));
-        let own = near.iter().filter(|&place| self.site(place).development == Some(Side::of(seat)));
+        let own = near.iter().filter(|&place| self.site(place).development == Some(side));
         own.filter_map(|place| self.planet_kind(place))
             .map(|kind| content().developments[kind as usize].dice)
             .sum()

@@ -29,7 +29,7 @@ pub fn content() -> &'static Content {
 
 /// A digest of the content files.
 pub(crate) fn content_digest() -> Digest {
-    digest(&SOURCES.map(|(_, text)| text))
+    digest(&(SOURCES.map(|(_, text)| text), crate::unity::SOURCE.1))
 }
 
 /// All tables of the game.
@@ -89,6 +89,8 @@ pub struct Content {
     pub token_gone: NodeId,
     /// The bases that a rule names.
     pub named: NamedBases,
+    /// What Unity plays with.
+    pub unity: crate::unity::Tables,
 }
 
 /// The bases that a rule names.

@@ -50,6 +50,8 @@ impl AndromedasEdge {
             }
             Counter::SlottedMoon => self.slotted_moons(seat),
             Counter::AdjacentMoon => module.map_or(0, |module| self.moons_beside(seat, module).count() as u8),
+            // Only Unity's cards count like this.
+            Counter::Unity(_) => 0,
         })
     }
 
@@ -72,7 +74,7 @@ impl AndromedasEdge {
     }
 
     pub(crate) fn holds(&self, test: &Test, context: Context) -> bool {
-        let Some(seat) = context.who.seat() else { return false };
+        let Some(seat) = context.who.seat() else { return self.holds_for_unity(test, context) };
         test.0.iter().all(|clause| clause.iter().any(|&atom| self.atom_holds(atom, seat, context)))
     }
 
@@ -86,7 +88,7 @@ impl AndromedasEdge {
                 let count = |counter| self.count_of(counter, seat, context.module);
                 compare(count(left), relation, count(right))
             }
-            Atom::YourTurn => seat == self.active,
+            Atom::YourTurn => self.is_on_turn(seat),
             Atom::RaiderDefeated => self.battle.raider_defeated(),
             Atom::ActivePlanet => matches!(tile, Some(Tile::Planet(_))),
             Atom::ActiveNebula => matches!(tile, Some(Tile::Nebula)),

@@ -183,14 +183,12 @@ impl AndromedasEdge {
     /// Nova Flash: everybody's ships in nebulae; who has none there loses a resource.
     pub(crate) fn nova(&mut self, left: SeatSet, spared: SeatSet) {
         let Some(seat) = self.in_turn_order().find(|&seat| left.contains(seat)) else {
-            for seat in self
-                .in_turn_order()
-                .filter(|&seat| spared.contains(seat))
-                .collect::<arrayvec::ArrayVec<_, 4>>()
-                .into_iter()
-                .rev()
-            {
-                self.begin_losing(seat, crate::effect::Res::Any, 1, None);
+            for side in self.contenders().collect::<arrayvec::ArrayVec<_, 5>>().into_iter().rev() {
+                match side.seat() {
+                    Some(seat) if !spared.contains(seat) => {}
+                    Some(seat) => self.begin_losing(seat, crate::effect::Res::Any, 1, None),
+                    None => self.unity_must_discard(1),
+                }
             }
             return;
         };

@@ -63,6 +63,8 @@ pub enum From {
     ActiveRegion,
     /// The discarded moons.
     Discard,
+    /// The leftmost nebula, else a planet; only Unity claims like this (UN-MOON-3).
+    NebulaFirst,
 }
 
 /// Which moons are used where they are.
@@ -112,6 +114,8 @@ pub enum Scope {
     MostVp,
     /// The owner of the effect.
     You,
+    /// Every player with a ship in Unity's battle.
+    EachOpposingPlayer,
 }
 
 /// Rules of one battle.
@@ -125,6 +129,8 @@ pub enum Rule {
     LowWins = 4,
     /// No battle cards.
     NoCards = 8,
+    /// Nobody spends energy on dice.
+    NoEnergy = 16,
 }
 
 /// What a step does. "You" is whoever does it.
@@ -137,7 +143,10 @@ pub enum Step {
     Advance(Option<Track>, u8),
     Lose(Res, u8),
     Give(Res, u8),
-    Draw { count: u8, keep: Option<u8> },
+    Draw {
+        count: u8,
+        keep: Option<u8>,
+    },
     Recover(u8),
     Repair(u8),
     PeekEvents,
@@ -170,16 +179,27 @@ pub enum Step {
     Dice(i8),
     Targeting(i8),
     Reroll(u8),
-    Set { dice: u8, face: u8 },
+    Set {
+        dice: u8,
+        face: u8,
+    },
     Range(Option<u8>),
     Ability(u8),
     Rule(Rule),
-    Pay { cost: Cost, then: NodeId },
-    Choice { alternatives: Vec<NodeId>, may_decline: bool },
+    Pay {
+        cost: Cost,
+        then: NodeId,
+    },
+    Choice {
+        alternatives: Vec<NodeId>,
+        may_decline: bool,
+    },
     Times(u8, NodeId),
     If(Test, Option<NodeId>, Option<NodeId>),
     Scope(Scope, NodeId),
     Special(Special),
+    /// What only Unity's cards do.
+    Unity(crate::unity::Verb),
 }
 
 /// What the language would have to be bent for.
@@ -235,6 +255,8 @@ pub enum Counter {
     ActivatedIndustry,
     SlottedMoon,
     AdjacentMoon,
+    /// What only Unity's cards count.
+    Unity(crate::unity::Count),
 }
 
 /// Clauses that must all hold, each by one of its atoms.
@@ -350,8 +372,14 @@ impl Code {
             | Step::Set { .. }
             | Step::Range(..)
             | Step::Ability(..)
-            | Step::Rule(..) => false,
+            | Step::Rule(..)
+            | Step::Unity(..) => false,
         })
+    }
+
+    /// How many steps there are.
+    pub(crate) fn len(&self) -> u16 {
+        self.nodes.len() as u16
     }
 
     /// Puts a step before another.
@@ -415,7 +443,8 @@ impl Step {
             | Self::Rule(..)
             | Self::If(..)
             | Self::Scope(..)
-            | Self::Special(..) => false,
+            | Self::Special(..)
+            | Self::Unity(..) => false,
         }
     }
 }

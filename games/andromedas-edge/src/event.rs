@@ -14,6 +14,7 @@ use crate::player::Dock;
 use crate::scoring::Sheet;
 use crate::state::Tile;
 use crate::units::Units;
+use crate::unity::Told;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -210,6 +211,8 @@ pub enum Event {
     FinalScore { seat: Seat, sheet: Sheet },
     /// The game is over.
     GameOver { winners: SeatSet },
+    /// Something that Unity did.
+    Unity(Told),
 }
 
 impl orrery_kernel::Event for Event {
@@ -231,6 +234,7 @@ impl orrery_kernel::Event for Event {
             {
                 *thing = None;
             }
+            Self::Unity(told) => told.redact(sees),
             _ => {}
         }
         Some(event)
@@ -260,7 +264,7 @@ impl orrery_kernel::Event for Event {
                 | Self::Transferred { .. }
                 | Self::FinalScore { .. }
                 | Self::GameOver { .. }
-        )
+        ) || matches!(self, Self::Unity(told) if told.reveals())
     }
 
     fn used(&self) -> Option<&'static str> {
@@ -279,6 +283,7 @@ impl orrery_kernel::Event for Event {
             Self::RaidersPlaced { raider, .. } => &raider.card().id,
             Self::EventRevealed { card } => &card.card().id,
             Self::DestinyRevealed { destiny, .. } => &destiny.card().id,
+            Self::Unity(ref told) => return told.used(),
             _ => return None,
         })
     }

@@ -9,6 +9,7 @@ use crate::frame::{Context, Frame, Point};
 use crate::ids::{EventId, SpaceId};
 use crate::kinds::{Resource, Source, When};
 use crate::state::{AndromedasEdge, Marker, Site, Tile};
+use crate::unity::Told;
 
 impl AndromedasEdge {
     /// AE-EVENT-2, AE-RULING-40: surplus steps, and steps of a marker that is not on the track, are lost.
@@ -20,7 +21,10 @@ impl AndromedasEdge {
         if space == content().limits.event_end {
             self.reveal_planet(fate);
             self.marker = Marker::Pending;
-            fate.event(Event::EventPending { seat: self.active });
+            match self.active_side().seat() {
+                Some(seat) => fate.event(Event::EventPending { seat }),
+                None => fate.event(Event::Unity(Told::EventPending)),
+            }
         }
     }
 
@@ -95,7 +99,11 @@ impl AndromedasEdge {
     pub(crate) fn score_event(&mut self, fate: &mut impl Fate) {
         let Some(event) = self.event else { return };
         let track = event.card().scores;
-        for seat in self.in_turn_order() {
+        for side in self.contenders() {
+            let Some(seat) = side.seat() else {
+                self.score_event_for_unity(track, fate);
+                continue;
+            };
             let space = self.player(seat).markers[track as usize];
             let vp = content().tracks[track as usize].vp[usize::from(space)];
             self.score(seat, vp.saturating_sub(self.damaged_modules(seat)), Source::Event, fate);
@@ -110,7 +118,7 @@ impl AndromedasEdge {
 
     pub(crate) fn event_effect(&mut self) {
         if let Some(event) = self.event {
-            self.begin_effect(event.card().effect, Context::new(self.active, Source::Event));
+            self.begin_effect(event.card().effect, Context::of(self.active_side(), Source::Event));
         }
     }
 
@@ -119,9 +127,10 @@ impl AndromedasEdge {
         if let Some(event) = self.event.take() {
             self.spent_events.insert(event);
         }
-        let start = content().limits.event_start[usize::from(self.count()) - 2];
+        let start = content().limits.event_start[usize::from(self.contender_count()) - 2];
         self.marker = if self.last_turns.is_some() { Marker::Removed } else { Marker::On(start) };
         fate.event(Event::EventOver);
+        self.pass_the_conn();
     }
 
     /// AE-EVENT-16: bonus resources on bases, or on undeveloped planets.

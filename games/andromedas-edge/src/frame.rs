@@ -14,7 +14,7 @@ pub struct Context {
     /// Whoever does the step: "you".
     pub who: Side,
     /// The owner of the effect.
-    pub owner: Seat,
+    pub owner: Side,
     /// Does the owner make the choices of whoever does the step?
     pub by_owner: bool,
     /// Where VP are counted.
@@ -28,7 +28,12 @@ pub struct Context {
 impl Context {
     /// An effect of the seat.
     pub(crate) fn new(seat: Seat, source: Source) -> Self {
-        Self { who: Side::of(seat), owner: seat, by_owner: false, source, module: None, sure: false }
+        Self::of(Side::of(seat), source)
+    }
+
+    /// An effect of a contender, seat or not.
+    pub(crate) fn of(side: Side, source: Source) -> Self {
+        Self { who: side, owner: side, by_owner: false, source, module: None, sure: false }
     }
 
     /// The same, no longer to be declined.
@@ -191,8 +196,8 @@ pub enum Frame {
     Do { node: NodeId, context: Context },
     /// Up to so many more times.
     Times { node: NodeId, context: Context, left: u8 },
-    /// For each of these, in turn order.
-    Each { node: NodeId, context: Context, left: SeatSet },
+    /// For each of these sides, as bits, in turn order.
+    Each { node: NodeId, context: Context, left: u8 },
     /// One of the alternatives; `taken`: it was the other one, and a second may follow.
     Choice { node: NodeId, context: Context, taken: Option<u8> },
     /// Which opponent?
@@ -206,11 +211,11 @@ pub enum Frame {
     /// Name the kinds of so many resources, from this one on; cards are drawn at the end.
     GainAny { seat: Seat, left: u8, from: Resource, draws: u8, material: bool },
     /// Give up so many resources, from this kind on, to somebody or to nobody.
-    Lose { seat: Seat, left: u8, res: Res, from: Resource, to: Option<Seat> },
+    Lose { seat: Seat, left: u8, res: Res, from: Resource, to: Option<Side> },
     /// Score VP that would trigger the end, or forgo them (AE-RULING-24)?
     TakeVp { seat: Seat, vp: u8, source: Source },
     /// Cards from the hand are discarded, or handed over.
-    Discard { seat: Seat, left: u8, to: Option<Seat> },
+    Discard { seat: Seat, left: u8, to: Option<Side> },
     /// So many of the cards drawn are discarded.
     Keep { seat: Seat, discard: u8 },
     /// Cards come back from the discard pile.
@@ -299,4 +304,6 @@ pub enum Frame {
     Transfer { from: Seat, to: Seat, thing: Thing },
     /// A gain that belongs to an effect above.
     Gain { seat: Seat, resource: Resource, count: u8 },
+    /// Something that Unity does, or that is decided for it.
+    Unity(crate::unity::Pending),
 }

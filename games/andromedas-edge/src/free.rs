@@ -36,7 +36,7 @@ impl AndromedasEdge {
 
     /// After the choices of a step: free actions, cards, moons, modules, in ascending order.
     pub(crate) fn offer_free(&self, frame: &Frame, seat: Seat, offers: &mut impl Offers<Action>) {
-        let free = seat == self.active && self.is_between_steps(frame);
+        let free = self.is_on_turn(seat) && self.is_between_steps(frame);
         if free {
             self.offer_fetching(seat, offers);
             self.offer_abilities(seat, frame, offers);

@@ -18,7 +18,7 @@ use crate::view::View;
 impl Game for AndromedasEdge {
     const ID: &'static str = "andromedas-edge";
     const REV: u16 = 1;
-    const ENDINGS: &'static [&'static str] = &["terminus", "standstill"];
+    const ENDINGS: &'static [&'static str] = &["terminus", "standstill", "unity"];
 
     type Options = Options;
     type Action = Action;
@@ -120,7 +120,7 @@ impl AndromedasEdge {
         }
         match action {
             Action::Faction(_) | Action::Destiny(_) => return self.choose_secretly(seat, action, fate),
-            Action::Recruit(space) if !matches!(frame, Frame::Recruit { .. }) => {
+            Action::Recruit(space) if !matches!(frame, Frame::Recruit { .. } | Frame::Unity(_)) => {
                 return self.recruit(seat, space, fate);
             }
             Action::Collect(space, resource) => return self.collect(seat, space, resource, fate),
@@ -231,6 +231,7 @@ impl AndromedasEdge {
             Frame::Deal(seat) => self.deal_damage(seat, fate),
             Frame::Scrap(seat) => self.scrap(seat, fate),
             Frame::Gain { seat, resource, count } => self.gain(seat, resource, count, fate),
+            Frame::Unity(pending) => self.unity_goes_on(pending, fate),
             // They wait for somebody; what has nothing left to decide is void.
             Frame::Factions
             | Frame::Destinies

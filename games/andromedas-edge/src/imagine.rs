@@ -31,6 +31,10 @@ impl View {
             drawn.sort_unstable();
             drawn
         });
+        let unity = self
+            .unity
+            .as_ref()
+            .map(|seen| std::sync::Arc::new(seen.imagine(&mut cards, &mut tokens, chance)));
         let mut game = AndromedasEdge {
             options: self.options,
             first: self.first,
@@ -66,6 +70,7 @@ impl View {
             threat: self.threat.clone(),
             last_turns: self.last_turns,
             stack: self.pending.clone(),
+            unity,
         };
         self.imagine_transfer(&mut game, chance);
         game
@@ -123,6 +128,7 @@ impl View {
             .chain(held)
             .chain(slotted.filter_map(crate::player::Slot::moon))
             .chain(waiting)
+            .chain(self.unity.iter().flat_map(|seen| seen.open.moons.iter().copied()))
             .chain(self.lost_moons.iter().copied())
     }
 
@@ -161,6 +167,7 @@ impl View {
         for rival in &self.players {
             seen = seen.or(rival.open.modules);
         }
+        self.unity.iter().flat_map(|seen| &seen.open.modules).for_each(|&module| seen.insert(module));
         for frame in self.pending.frames() {
             if let Frame::PassOn { module, .. }
             | Frame::AcceptModule { module, .. }
@@ -363,6 +370,9 @@ fn imagine_tiles(player: &Player, unseen: &mut [ArrayVec<UpgradeId, 36>; 4]) -> 
 }
 
 /// Takes so many from the end.
-fn deal<T, const N: usize, const M: usize>(from: &mut ArrayVec<T, M>, count: u8) -> ArrayVec<T, N> {
+pub(crate) fn deal<T, const N: usize, const M: usize>(
+    from: &mut ArrayVec<T, M>,
+    count: u8,
+) -> ArrayVec<T, N> {
     (0..count).map_while(|_| from.pop()).take(N).collect()
 }

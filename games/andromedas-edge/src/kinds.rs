@@ -258,13 +258,15 @@ words! {
 }
 
 /// One side of a battle, or whom an effect is about: the colour of a player, or the raiders. Places 0 to 3 are the
-/// seats; place 4 is kept for a contender that is no seat.
+/// seats; place 4 is Unity, the contender that is no seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Side(u8);
 
 impl Side {
     /// How many sides there can be.
     pub const COUNT: usize = 6;
+    /// Unity, the contender that is no seat.
+    pub const UNITY: Self = Self(4);
     /// The raiders.
     pub const RAIDERS: Self = Self(5);
 
@@ -294,12 +296,12 @@ impl Side {
     }
 }
 
-/// `seat-2`, or `raiders`.
+/// `seat-2`, `unity`, or `raiders`.
 impl std::fmt::Display for Side {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.seat() {
             Some(seat) => write!(f, "seat-{seat}"),
-            None => f.write_str("raiders"),
+            None => f.write_str(if *self == Self::UNITY { "unity" } else { "raiders" }),
         }
     }
 }
@@ -307,8 +309,10 @@ impl std::fmt::Display for Side {
 impl std::str::FromStr for Side {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        if text == "raiders" {
-            return Ok(Self::RAIDERS);
+        match text {
+            "raiders" => return Ok(Self::RAIDERS),
+            "unity" => return Ok(Self::UNITY),
+            _ => {}
         }
         let seat: Seat = text.strip_prefix("seat-").unwrap_or("0").parse()?;
         if seat.index() < 4 { Ok(Self::of(seat)) } else { Err(format!("there is no side `{text}`")) }

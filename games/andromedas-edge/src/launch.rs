@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::fate::Fate;
 use crate::frame::{Frame, Part, Point};
 use crate::ids::{SpaceId, SpaceSet};
-use crate::kinds::{Power, Resource, Ship, Source, When};
+use crate::kinds::{Power, Resource, Ship, Side, Source, When};
 use crate::state::{AndromedasEdge, Tile};
 use crate::units::Units;
 
@@ -106,6 +106,7 @@ impl AndromedasEdge {
         fleet.bay.remove(ship);
         fleet.board[space.index()].add(ship);
         fate.event(Event::Launched { seat, ship, space, jump });
+        self.probe_follows(space, fate);
         let turn = &mut self.turn;
         (turn.region, turn.launched, turn.must_launch) = (Some(space), Some(ship), false);
         (turn.range, turn.abilities, turn.claimed) = (0, 0, false);
@@ -117,9 +118,10 @@ impl AndromedasEdge {
             Frame::Battle(Part::Start),
         ]);
         self.open_window(Point::Launched);
-        self.tell_others(seat, space);
+        self.tell_others(Side::of(seat), space);
         self.fire(When::Launch, seat);
-        if self.seats_at(space).any(|other| other != seat) {
+        let others = self.sides_at(space) & !Side::of(seat).bit() & !Side::RAIDERS.bit();
+        if others != 0 {
             self.fly_dread_flag(seat, fate);
         }
     }
@@ -135,8 +137,9 @@ impl AndromedasEdge {
     }
 
     /// Sustain cards of opponents with a ship in the region.
-    fn tell_others(&mut self, seat: Seat, space: SpaceId) {
-        let others: SeatSet = self.seats_at(space).filter(|&other| self.are_opponents(seat, other)).collect();
+    pub(crate) fn tell_others(&mut self, side: Side, space: SpaceId) {
+        let opposed = |&other: &Seat| self.are_opposed(side, Side::of(other));
+        let others: SeatSet = self.seats_at(space).filter(opposed).collect();
         for other in others.iter() {
             self.fire(When::OpponentLaunches, other);
         }

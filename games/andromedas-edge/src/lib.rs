@@ -1,4 +1,4 @@
-//! Andromeda's Edge: the complete rules of the base game with every option, for 2 to 4 players.
+//! Andromeda's Edge: the complete rules of the base game with every option, for 2 to 4 players, and Unity against 1 to 3.
 //!
 //! Rules by chapter, named like the ledger (`docs/rules/andromedas-edge.md`): `setup`, `turn`, `launch`, `activate` (regions
 //! and Alliance Bases), `moons` and their slots, `raiders`, `station` (Return to Station), `free` actions, `tactics` cards and
@@ -11,8 +11,8 @@
 //! a single choice is made without asking unless that would tell a secret (`asking`); slotting moons and moving industry
 //! modules are offered to everybody, asked or not, modules only as often in a row as reaches any order; of the parts of a
 //! benefit that may be forgone (AE-RULING-24) only VP that would trigger the end are asked for; after three refusals in a
-//! turn a teammate is offered nothing more. Place 4 of [`Side`] and the fifth colour of ships and leaders are kept for a
-//! contender without a seat.
+//! turn a teammate is offered nothing more. Place 4 of [`Side`] and the fifth colour of ships and leaders are those of
+//! Unity, the contender without a seat, which the [`unity`] module plays.
 //!
 //! Start reading at [`AndromedasEdge`] in `state.rs` and at `game.rs`, which asks, offers and goes on. Depends on the kernel
 //! and on the effect language, on nothing else.
@@ -72,6 +72,7 @@ mod tracks;
 mod triggers;
 mod turn;
 mod units;
+pub mod unity;
 mod view;
 mod vocabulary;
 mod why_not;
@@ -79,6 +80,7 @@ mod words;
 
 pub use action::{Action, Place, Thing};
 pub use content::{Content, SOURCES, content};
+pub use effect::NodeId;
 pub use event::Event;
 pub use frame::{Context, Frame, Part, Point, Then};
 pub use ids::{

@@ -54,6 +54,7 @@ impl Content {
             resources: each(&doc, "resource", 6..=6, name)?,
             tactical_operations: must(&doc.value("station")?.entry()?, "tactical_operations", code)?,
             token_gone,
+            unity: crate::unity::Tables::load(&doc, &bases, code)?,
             bases,
             upgrades,
             tracks,

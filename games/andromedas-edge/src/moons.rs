@@ -24,7 +24,7 @@ impl AndromedasEdge {
                 From::Planet => matches!(site.tile, Tile::Planet(_)),
                 From::Nebula => site.tile == Tile::Nebula,
                 From::ActiveRegion => self.turn.region == Some(space),
-                From::Discard => false,
+                From::Discard | From::NebulaFirst => false,
             };
             fits && !site.moons.is_empty()
         })

@@ -1,11 +1,11 @@
 //! What the host may choose (AE-WINDOW-1).
 
 use orrery_kernel::BadOptions;
-use serde::{Deserialize, Serialize};
 
 use crate::ids::RaiderId;
 use crate::kinds::Class;
 use crate::spelled::words;
+use crate::unity::Foe;
 
 words! {
     /// The event deck (AE-SETUP-3).
@@ -51,11 +51,10 @@ words! {
     }
 }
 
-/// The options of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// The options of a game. How they are written is in `unity/options.rs`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// How many play: 2 to 4.
+    /// How many play: 2 to 4, with Unity 1 to 3.
     pub players: u8,
     /// The event deck.
     pub deck: Deck,
@@ -73,10 +72,14 @@ pub struct Options {
     pub teams: bool,
     /// Storage.
     pub limits: Limits,
+    /// Does Unity play, and under whom?
+    pub unity: Option<Foe>,
+    /// Are Unity's decisions taken without asking the Conn holder (UN-CONN-5)?
+    pub automatic_conn: bool,
 }
 
 impl Options {
-    /// What the books recommend, for so many players.
+    /// What the books recommend, for so many players; one alone plays against Unity.
     pub fn standard(players: u8) -> Result<Self, BadOptions> {
         let s_class = RaiderId::all().find(|raider| raider.card().class == Class::S);
         let options = Self {
@@ -89,13 +92,16 @@ impl Options {
             destiny: false,
             teams: false,
             limits: Limits::Standard,
+            unity: (players == 1).then_some(Foe::Level(1)),
+            automatic_conn: false,
         };
         options.check().and(Ok(options))
     }
 
     /// Can a game be set up like this?
     pub fn check(&self) -> Result<(), BadOptions> {
-        if !(2..=4).contains(&self.players) {
+        self.check_unity()?;
+        if self.unity.is_none() && !(2..=4).contains(&self.players) {
             let why = format!("Andromeda's Edge is for 2 to 4 players, not {}", self.players);
             return Err(BadOptions::new("players", why));
         }

@@ -22,7 +22,11 @@ impl AndromedasEdge {
             }
             Part::Won => {
                 self.go_to(Part::RaiderWon);
-                self.reward_winners();
+                if Battle::is_in(self.battle.winners, Side::UNITY) {
+                    self.reward_unity(fate);
+                } else {
+                    self.reward_winners();
+                }
             }
             Part::RaiderWon => {
                 self.go_to(Part::Lost(0));
@@ -30,24 +34,30 @@ impl AndromedasEdge {
                 if let Some(class) = class.filter(|_| Battle::is_in(self.battle.winners, Side::RAIDERS))
                     && let Some(effect) = self.raiders.card(class).on_win
                 {
-                    self.begin_effect(effect, Context::new(self.active, Source::Raider));
+                    self.begin_effect(effect, Context::of(self.active_side(), Source::Raider));
                 }
             }
-            Part::Lost(nth) => match self.in_turn_order().nth(nth.into()) {
-                Some(seat) => {
+            Part::Lost(nth) => match self.contenders().nth(nth.into()) {
+                Some(side) => {
                     self.go_to(Part::Lost(nth + 1));
-                    if Battle::is_in(self.battle.defeated, Side::of(seat)) {
-                        self.stack.push(Frame::Defeat { seat, done: false });
-                        self.fire(When::BattleLost, seat);
+                    match side.seat() {
+                        _ if !Battle::is_in(self.battle.defeated, side) => {}
+                        Some(seat) => {
+                            self.stack.push(Frame::Defeat { seat, done: false });
+                            self.fire(When::BattleLost, seat);
+                        }
+                        None => self.unity_lost(fate),
                     }
                 }
                 None => self.go_to(Part::Damage(0)),
             },
-            Part::Damage(nth) => match self.in_turn_order().nth(nth.into()) {
-                Some(seat) => {
+            Part::Damage(nth) => match self.contenders().nth(nth.into()) {
+                Some(side) => {
                     self.go_to(Part::Damage(nth + 1));
-                    if Battle::is_in(self.battle.defeated, Side::of(seat)) {
-                        self.damage_defeated(seat, fate);
+                    match side.seat() {
+                        _ if !Battle::is_in(self.battle.defeated, side) => {}
+                        Some(seat) => self.damage_defeated(seat, fate),
+                        None => self.damage_defeated_unity(fate),
                     }
                 }
                 None => self.go_to(Part::RaiderDamage),
@@ -62,7 +72,7 @@ impl AndromedasEdge {
                 self.go_to(Part::Over);
                 self.open_window(Point::Resolved);
             }
-            _ => self.battle = Battle::default(),
+            _ => self.clear_battle(),
         }
     }
 
@@ -109,7 +119,7 @@ impl AndromedasEdge {
         if Battle::is_in(self.battle.winners, Side::RAIDERS) {
             return Some(Side::RAIDERS);
         }
-        self.seats_of(self.battle.winners).next().map(Side::of)
+        self.contenders().find(|side| self.battle.winners & side.bit() != 0)
     }
 
     /// AE-BATTLE-37 to -39: the step, the reward, what answers to a victory; for each teammate (AE-TEAM-8).

@@ -10,14 +10,15 @@ use crate::event::Event;
 use crate::fate::Fate;
 use crate::frame::{Frame, Then};
 use crate::ids::{ModuleId, TacticId};
-use crate::kinds::Resource;
+use crate::kinds::{Resource, Side};
 use crate::state::AndromedasEdge;
 use crate::units::{Cost, Units};
+use crate::unity::Cause;
 
 impl AndromedasEdge {
     /// May the player abandon moons now? Own turn, no event (AE-FREE-4).
     pub(crate) fn may_abandon(&self, seat: Seat) -> bool {
-        seat == self.active && self.event.is_none()
+        self.is_on_turn(seat) && self.event.is_none()
     }
 
     /// What the player could pay with: holdings, and claimed moons where they may be abandoned.
@@ -121,7 +122,7 @@ impl AndromedasEdge {
     }
 
     /// As many as there are; all of them without asking.
-    pub(crate) fn begin_losing(&mut self, seat: Seat, res: Res, count: u8, to: Option<Seat>) {
+    pub(crate) fn begin_losing(&mut self, seat: Seat, res: Res, count: u8, to: Option<Side>) {
         let left = count.min(self.can_lose(seat, res));
         let from = Resource::Energy;
         if left > 0 {
@@ -154,7 +155,7 @@ impl AndromedasEdge {
     pub(crate) fn lose_kind(
         &mut self,
         seat: Seat,
-        (left, res, to): (u8, Res, Option<Seat>),
+        (left, res, to): (u8, Res, Option<Side>),
         kind: Resource,
         fate: &mut impl Fate,
     ) {
@@ -166,19 +167,24 @@ impl AndromedasEdge {
             self.stack.push(Frame::Lose { seat, left: left - 1, res, from: kind, to });
         }
         self.player_mut(seat).stored.take(Units::of(kind, 1));
-        match to {
-            Some(to) => {
-                self.player_mut(to).stored.add(kind, 1);
-                fate.event(Event::Given { from: seat, to, resource: kind });
-            }
-            None => fate.event(Event::Lost { seat, resource: kind, count: 1 }),
+        if let Some(to) = to.and_then(Side::seat) {
+            self.player_mut(to).stored.add(kind, 1);
+            fate.event(Event::Given { from: seat, to, resource: kind });
+            return;
+        }
+        fate.event(Event::Lost { seat, resource: kind, count: 1 });
+        if to == Some(Side::UNITY) {
+            self.unity_draws(1, Cause::Taken, fate);
         }
     }
 
     /// A card leaves the hand: to the discard pile, or unseen to somebody (AE-T10).
-    pub(crate) fn drop_card(&mut self, seat: Seat, card: TacticId, to: Option<Seat>, fate: &mut impl Fate) {
+    pub(crate) fn drop_card(&mut self, seat: Seat, card: TacticId, to: Option<Side>, fate: &mut impl Fate) {
         self.player_mut(seat).hand.remove(card);
-        match to {
+        if to == Some(Side::UNITY) {
+            return self.unity_takes_card(seat, card, fate);
+        }
+        match to.and_then(Side::seat) {
             Some(to) => {
                 self.player_mut(to).hand.add(card);
                 let eyes = self.eyes(seat).iter().chain(self.eyes(to).iter()).collect();

@@ -47,13 +47,14 @@ impl AndromedasEdge {
             Step::Dice(_) | Step::Targeting(_) => {
                 self.battle.on
                     && !self.battle.ended
-                    && (there & context.who.bit() != 0 || context.who == Side::of(context.owner))
+                    && (there & context.who.bit() != 0 || context.who == context.owner)
             }
             Step::Reroll(count) => {
                 count > 0 && self.battle.dice[context.who.index()].iter().any(|&dice| dice > 0)
             }
             Step::DamageShip(_) if context.who == Side::RAIDERS => there & Side::RAIDERS.bit() != 0,
             Step::Scope(scope, node) => self.is_scope_possible(scope, node, context),
+            ref step if context.who == Side::UNITY => self.unity_could(step, context),
             ref step => context.who.seat().is_some_and(|seat| self.is_possible_for(seat, step, context)),
         }
     }
@@ -61,21 +62,18 @@ impl AndromedasEdge {
     fn is_scope_possible(&self, scope: crate::effect::Scope, node: NodeId, context: Context) -> bool {
         use crate::effect::Scope;
         let could = |who: Side| self.could(node, Context { who, ..context });
-        let mut seats = Seat::all(self.count());
+        let mut all = self.contenders();
         match scope {
-            Scope::You => could(Side::of(context.owner)),
+            Scope::You => could(context.owner),
             Scope::ChooseOpponent => self.possible_opponents(node, context).next().is_some(),
             Scope::ChooseParticipant => self.possible_sides(node, context).next().is_some(),
             Scope::Winner => self.winning_side().is_some_and(could),
-            Scope::EachPlayer | Scope::MostVp => seats.any(|seat| could(Side::of(seat))),
-            Scope::EachOpponent => {
-                seats.any(|seat| self.are_opponents(context.owner, seat) && could(Side::of(seat)))
-            }
-            Scope::ActivePlayer => could(Side::of(self.active)),
-            Scope::EachParticipant => {
-                self.turn.region.is_some_and(|space| self.seats_at(space).any(|seat| could(Side::of(seat))))
-            }
-            Scope::EachDefeated => self.seats_of(self.battle.defeated).any(|seat| could(Side::of(seat))),
+            Scope::EachPlayer | Scope::MostVp => all.any(could),
+            Scope::EachOpponent => all.any(|side| self.are_opposed(context.owner, side) && could(side)),
+            Scope::ActivePlayer => could(self.active_side()),
+            Scope::EachParticipant => all.any(|side| self.has_ship_here(side) && could(side)),
+            Scope::EachDefeated => all.any(|side| self.battle.defeated & side.bit() != 0 && could(side)),
+            Scope::EachOpposingPlayer => all.any(|side| self.is_opposing_player(side) && could(side)),
         }
     }
 
@@ -110,7 +108,7 @@ impl AndromedasEdge {
             Step::BuildDevelopment(minus) => self.developable(seat, minus).next().is_some(),
             Step::Upgrade(_) => player.placeable_tiles().next().is_some(),
             Step::FlipUp(_) => player.cards_down.iter().any(|&count| count > 0),
-            Step::Launch(_) => seat == self.active && self.can_launch(seat),
+            Step::Launch(_) => self.is_on_turn(seat) && self.can_launch(seat),
             Step::ReturnShip(_) => self.fleet(seat).on_board() > 0,
             Step::Withdraw => !self.here(seat).is_empty(),
             Step::DamageModule(_) => self.modules(seat).any(|module| self.berth(seat, module).damage == 0),
@@ -154,8 +152,8 @@ impl AndromedasEdge {
                 branch.is_some_and(|node| self.could(node, context))
             }
             Step::Special(special) => self.is_special_possible(special, seat, context),
-            // Looked at before.
-            Step::Dice(_) | Step::Targeting(_) | Step::Reroll(_) | Step::Scope(..) => false,
+            // Looked at before, or no player's.
+            Step::Dice(_) | Step::Targeting(_) | Step::Reroll(_) | Step::Scope(..) | Step::Unity(_) => false,
         }
     }
 
@@ -170,7 +168,9 @@ impl AndromedasEdge {
             Special::TwinDock => {
                 context.module.is_some_and(|module| self.twins(seat, module.card().row).next().is_some())
             }
-            Special::Boarding => self.boardable(seat).next().is_some(),
+            Special::Boarding => {
+                self.boardable(seat).next().is_some() || self.boardable_of_unity().next().is_some()
+            }
             Special::Commission => matches!(
                 self.turn.region.map(|space| self.site(space).tile),
                 Some(Tile::Base(base))

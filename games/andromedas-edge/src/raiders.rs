@@ -109,7 +109,7 @@ impl AndromedasEdge {
     }
 
     /// Which classes may strike now (AE-RAID-8 to -11).
-    fn possible_strikes(&self) -> u8 {
+    pub(crate) fn possible_strikes(&self) -> u8 {
         let Some(region) = self.turn.region else { return 0 };
         let all = self.strikers(region);
         match self.raiders.at(region) {
@@ -154,7 +154,7 @@ impl AndromedasEdge {
             fate.event(Event::RaiderMoved { class, from, to: region });
         }
         if let Some(effect) = self.raiders.card(class).on_strike {
-            self.begin_effect(effect, Context::new(self.active, Source::Raider));
+            self.begin_effect(effect, Context::of(self.active_side(), Source::Raider));
         }
     }
 }

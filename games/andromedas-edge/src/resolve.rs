@@ -30,10 +30,14 @@ impl AndromedasEdge {
             Step::Dice(more) => self.battle.dice_bonus[context.who.index()] += more,
             Step::Targeting(more) => self.battle.targeting_bonus[context.who.index()] += more,
             Step::Reroll(left) => {
-                let by = if context.by_owner { context.owner } else { self.chooser(context) };
+                if context.owner == Side::UNITY {
+                    return self.unity_rerolls(*left, fate);
+                }
+                let by = self.chooser(context);
                 self.stack.push(Frame::Reroll { side: context.who, by, left: *left, chosen: [0; 6] });
             }
             Step::DamageShip(_) if context.who == Side::RAIDERS => self.damage_raider(fate),
+            step if context.who == Side::UNITY => self.unity_carries_out(id, step, context, fate),
             step => {
                 if let Some(seat) = context.who.seat() {
                     self.carry_out_for(seat, id, step, context, fate);
@@ -42,8 +46,10 @@ impl AndromedasEdge {
         }
     }
 
-    fn chooser(&self, context: Context) -> Seat {
-        context.who.seat().unwrap_or(context.owner)
+    /// Who makes the choices of an effect: whoever does the step, or its owner; for Unity the Conn holder.
+    pub(crate) fn chooser(&self, context: Context) -> Seat {
+        let who = if context.by_owner || context.who == Side::RAIDERS { context.owner } else { context.who };
+        who.seat().unwrap_or(self.conn_holder())
     }
 
     /// Steps that a player does.
@@ -125,8 +131,8 @@ impl AndromedasEdge {
             }
             Step::Scope(scope, node) => self.begin_scope(scope, node, context),
             Step::Special(special) => self.begin_special(special, seat, context, fate),
-            // Done for any side before this.
-            Step::Dice(_) | Step::Targeting(_) | Step::Reroll(_) => {}
+            // Done for any side before this, or by Unity alone.
+            Step::Dice(_) | Step::Targeting(_) | Step::Reroll(_) | Step::Unity(_) => {}
         }
     }
 
@@ -160,11 +166,14 @@ impl AndromedasEdge {
     }
 
     /// For whom the part is carried out.
-    fn begin_scope(&mut self, scope: Scope, node: NodeId, context: Context) {
+    pub(crate) fn begin_scope(&mut self, scope: Scope, node: NodeId, context: Context) {
         let inner = Context { sure: false, ..context };
-        let each: SeatSet = match scope {
+        let among = |fits: &dyn Fn(Side) -> bool| {
+            self.contenders().filter(|&side| fits(side)).fold(0, |bits, side| bits | side.bit())
+        };
+        let each: u8 = match scope {
             Scope::You => {
-                let context = Context { who: Side::of(context.owner), ..inner };
+                let context = Context { who: context.owner, ..inner };
                 return self.begin_effect(node, context);
             }
             Scope::ChooseOpponent => return self.stack.push(Frame::ChooseSeat { node, context: inner }),
@@ -175,46 +184,46 @@ impl AndromedasEdge {
                 }
                 return;
             }
-            Scope::EachPlayer => Seat::all(self.count()).collect(),
-            Scope::EachOpponent => {
-                Seat::all(self.count()).filter(|&seat| self.are_opponents(context.owner, seat)).collect()
-            }
-            Scope::ActivePlayer => SeatSet::one(self.active),
-            Scope::EachParticipant => {
-                self.turn.region.map_or(SeatSet::NONE, |space| self.seats_at(space).collect())
-            }
-            Scope::EachDefeated => self.seats_of(self.battle.defeated).collect(),
+            Scope::EachPlayer => among(&|_| true),
+            Scope::EachOpponent => among(&|side| self.are_opposed(context.owner, side)),
+            Scope::ActivePlayer => self.active_side().bit(),
+            Scope::EachParticipant => among(&|side| self.has_ship_here(side)),
+            Scope::EachDefeated => among(&|side| self.battle.defeated & side.bit() != 0),
             Scope::MostVp => {
-                let most = self.players.iter().map(crate::player::Player::vp).max();
-                Seat::all(self.count()).filter(|&seat| Some(self.player(seat).vp()) == most).collect()
+                let most = self.contenders().map(|side| self.vp_of(side)).max();
+                among(&|side| Some(self.vp_of(side)) == most)
             }
+            Scope::EachOpposingPlayer => among(&|side| self.is_opposing_player(side)),
         };
         self.stack.push(Frame::Each { node, context: inner, left: each });
     }
 
     /// The next of those for whom it is carried out.
-    pub(crate) fn each_of(&mut self, node: NodeId, context: Context, left: SeatSet) {
-        if let Some(seat) = self.in_turn_order().find(|&seat| left.contains(seat)) {
-            self.stack.push(Frame::Each { node, context, left: left.without(seat) });
-            self.begin_effect(node, Context { who: Side::of(seat), ..context });
+    pub(crate) fn each_of(&mut self, node: NodeId, context: Context, left: u8) {
+        if let Some(side) = self.contenders().find(|&side| left & side.bit() != 0) {
+            self.stack.push(Frame::Each { node, context, left: left & !side.bit() });
+            let node = if side == Side::UNITY { self.unity_instead(node, context) } else { node };
+            self.begin_effect(node, Context { who: side, ..context });
         }
     }
 
     pub(crate) fn offer_opponents(&self, node: NodeId, context: Context, offers: &mut impl Offers<Action>) {
-        self.possible_opponents(node, context).for_each(|seat| offers.offer(Action::Player(seat)));
+        for side in self.possible_opponents(node, context) {
+            offers.offer(side.seat().map_or(Action::Side(side), Action::Player));
+        }
     }
 
     /// Opponents for whom the part would change something; in a battle those who take part.
-    pub(crate) fn possible_opponents(&self, node: NodeId, context: Context) -> impl Iterator<Item = Seat> {
+    pub(crate) fn possible_opponents(&self, node: NodeId, context: Context) -> impl Iterator<Item = Side> {
         let fighting = if self.battle.fighters != 0 {
             self.battle.fighters
         } else {
             self.turn.region.map_or(0, |space| self.sides_at(space))
         };
-        Seat::all(self.count()).filter(move |&seat| {
-            self.are_opponents(context.owner, seat)
-                && (!self.battle.on || fighting & Side::of(seat).bit() != 0)
-                && self.could(node, Context { who: Side::of(seat), ..context })
+        self.contenders_by_place().filter(move |&side| {
+            self.are_opposed(context.owner, side)
+                && (!self.battle.on || fighting & side.bit() != 0)
+                && self.could(node, Context { who: side, ..context })
         })
     }
 
@@ -226,7 +235,7 @@ impl AndromedasEdge {
         let there = self.turn.region.map_or(0, |space| self.sides_at(space));
         (0..Side::COUNT).filter_map(Side::at).filter(move |&side| {
             there & side.bit() != 0
-                && side != Side::of(context.owner)
+                && side != context.owner
                 && self.could(node, Context { who: side, by_owner: true, ..context })
         })
     }

@@ -48,7 +48,7 @@ impl AndromedasEdge {
             marker: player.vp(),
             tracks: markers.map(printed).sum(),
             developments: Track::ALL.into_iter().map(|track| self.level_vp(seat, track)).sum(),
-            special_regions: self.special_vp(seat),
+            special_regions: self.special_vp(Side::of(seat)),
             damage: -2 * i16::from(self.damaged_modules(seat)),
             vault: i16::from(self.vault(seat)) * i16::from(player.holdings().sum()),
             modules: self.game_end_modules(seat).map(|(_, vp)| vp).sum(),
@@ -68,8 +68,8 @@ impl AndromedasEdge {
     }
 
     /// AE-SPECIAL-6 to -8: for each special region that a development touches.
-    fn special_vp(&self, seat: Seat) -> i16 {
-        let own = |space: &SpaceId| self.site(*space).development == Some(Side::of(seat));
+    pub(crate) fn special_vp(&self, side: Side) -> i16 {
+        let own = |space: &SpaceId| self.site(*space).development == Some(side);
         let mut vp = 0;
         for space in SpaceId::all().filter(own) {
             for near in space.card().adjacent.iter() {
@@ -111,7 +111,10 @@ impl AndromedasEdge {
     /// AE-DESTINY-3, -4: highest or tied for highest.
     fn destiny_vp(&self, seat: Seat) -> i16 {
         let Some(destiny) = self.player(seat).destiny else { return 0 };
-        let highest = |track: Track| self.players.iter().map(|player| player.markers[track as usize]).max();
+        let unity = |track: Track| self.unity().map_or(0, |unity| unity.markers[track as usize]);
+        let highest = |track: Track| {
+            self.players.iter().map(|player| player.markers[track as usize]).max().max(Some(unity(track)))
+        };
         let met =
             |&&(track, _): &&(Track, u8)| Some(self.player(seat).markers[track as usize]) == highest(track);
         destiny.card().goals.iter().filter(met).map(|&(_, vp)| i16::from(vp)).sum()
@@ -147,6 +150,7 @@ impl AndromedasEdge {
             }
             fate.event(Event::FinalScore { seat, sheet: self.sheet(seat) });
         }
+        self.tell_unity_score(fate);
         fate.event(Event::GameOver { winners: self.final_outcome().winners });
     }
 
@@ -169,9 +173,13 @@ impl AndromedasEdge {
         };
         let seats = Seat::all(self.count());
         let best = seats.clone().map(rank).max();
-        let winners: SeatSet = seats.clone().filter(|&seat| Some(rank(seat)) == best).collect();
+        let unity = self.unity_rank();
+        let winners: SeatSet =
+            seats.clone().filter(|&seat| Some(rank(seat)) == best && unity <= best).collect();
         let mut scores = PerSeat::default();
         seats.for_each(|seat| scores[seat] = self.sheet(seat).total());
-        Outcome { scores, winners, ending: u8::from(self.is_standstill()) }
+        // The ways to end in their order: the third is that Unity has won alone.
+        let ending = if winners.is_empty() { 2 } else { self.is_standstill().into() };
+        Outcome { scores, winners, ending }
     }
 }

@@ -55,7 +55,7 @@ impl AndromedasEdge {
             events: events.into_iter().map(|event| (event, SeatSet::NONE)).collect(),
             spent_events: EventSet::default(),
             event: None,
-            marker: Marker::On(content().limits.event_start[usize::from(options.players) - 2]),
+            marker: Marker::On(content().limits.event_start[usize::from(options.contenders()) - 2]),
             raiders: Raiders {
                 cards: [options.s_class; 5],
                 revealed: 1,
@@ -68,6 +68,7 @@ impl AndromedasEdge {
             threat: Threat::default(),
             last_turns: None,
             stack: Stack::default(),
+            unity: None,
         };
         game.lay_tiles(fate);
         game.fill_columns(fate);
@@ -79,6 +80,7 @@ impl AndromedasEdge {
         game.deal(fate);
         game.select_raiders(fate);
         game.prepare_fleets();
+        game.set_up_unity(fate);
         game.stack.push(Frame::Begin);
         if options.destiny {
             game.stack.push(Frame::Destinies);
@@ -100,7 +102,7 @@ impl AndromedasEdge {
                 fate.event(Event::TileLaid { space, tile: Tile::Special(special), moon: None });
             }
         }
-        let count = usize::from(content().limits.planets[usize::from(self.count()) - 2]);
+        let count = usize::from(content().limits.planets[usize::from(self.options.contenders()) - 2]);
         let mut tiles = ArrayVec::<Tile, 23>::new();
         for _ in 0..count {
             tiles.extend(self.planets.pop().map(Tile::Planet));
@@ -286,6 +288,7 @@ impl AndromedasEdge {
         for (seat, vp) in self.first.round(self.count()).zip(content().limits.start_vp) {
             self.player_mut(seat).scored[Source::Start as usize] = vp.into();
         }
+        self.seat_unity(fate);
         self.stack.push(Frame::StartTurn(self.first));
         for seat in seats.rev() {
             if let Some(faction) = self.player(seat).faction {
@@ -309,6 +312,9 @@ impl AndromedasEdge {
 
     /// AE-SETUP-49, AE-RULING-105, AE-TEAM-2: compared like a battle roll; whoever is tied rolls again.
     fn find_first(&self, fate: &mut impl Fate) -> Seat {
+        if self.count() == 1 {
+            return Seat::default();
+        }
         let mut rolling: SeatSet = Seat::all(self.count()).collect();
         // Dice that tie twenty times in a row are no dice; then the first seat begins.
         for _ in 0..20 {
@@ -367,7 +373,10 @@ impl Player {
     }
 }
 
-fn shuffled<T, const N: usize>(cards: impl Iterator<Item = T>, chance: &mut impl Chance) -> ArrayVec<T, N> {
+pub(crate) fn shuffled<T, const N: usize>(
+    cards: impl Iterator<Item = T>,
+    chance: &mut impl Chance,
+) -> ArrayVec<T, N> {
     let mut cards: ArrayVec<T, N> = cards.collect();
     chance.shuffle(&mut cards);
     cards

@@ -1,5 +1,7 @@
 //! The whole position: flat, small, cloned with a copy of its bytes.
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 use orrery_kernel::{Seat, SeatSet, Stack};
 use serde::{Deserialize, Serialize};
@@ -15,11 +17,12 @@ use crate::kinds::{Class, Resource, Ship, Side};
 use crate::options::Options;
 use crate::player::{Berth, Player};
 use crate::squad::{Fleet, Squad};
+use crate::unity::Unity;
 
 /// How many frames can be pending.
 pub(crate) const DEPTH: usize = 32;
 
-/// How many colours there are: the four of the players and one that is kept for a contender without a seat.
+/// How many colours there are: the four of the players and Unity's.
 pub(crate) const COLORS: usize = 5;
 
 /// Andromeda's Edge: one position of a game.
@@ -85,6 +88,10 @@ pub struct AndromedasEdge {
     pub(crate) last_turns: Option<u8>,
     /// What is pending; empty when the game is over.
     pub(crate) stack: Stack<Frame, DEPTH>,
+    /// The contender without a seat; positions share it until one changes it. At the end, and left out where it does not
+    /// play, so that positions without it are saved as they always were.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "crate::unity::state::at_the_end")]
+    pub(crate) unity: Option<Arc<Unity>>,
 }
 
 /// The event marker.
@@ -301,9 +308,15 @@ impl AndromedasEdge {
         self.fleet(seat).at(space)
     }
 
-    /// Everybody in turn order from the active player (AE-TURN-6).
+    /// Everybody with a seat in turn order from the active player (AE-TURN-6); on Unity's turn the Conn holder last.
     pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        self.active.round(self.count())
+        let first = if self.unity_acts() { self.active.next(self.count()) } else { self.active };
+        first.round(self.count())
+    }
+
+    /// Is it this player's turn?
+    pub(crate) fn is_on_turn(&self, seat: Seat) -> bool {
+        seat == self.active && !self.unity_acts()
     }
 
     /// The teammate in 2v2: the other of seats 1 and 2, or of seats 3 and 4.

@@ -24,7 +24,9 @@ impl AndromedasEdge {
         let fights = Battle::contains(self.battle.fighters, seat);
         !self.player(seat).hand.is_empty()
             && match point {
-                Point::Launched => self.are_opponents(self.active, seat) && !self.here(seat).is_empty(),
+                Point::Launched => {
+                    self.are_opposed(self.active_side(), Side::of(seat)) && !self.here(seat).is_empty()
+                }
                 Point::Played(by) => self.are_opponents(by, seat),
                 Point::Strike => !self.here(seat).is_empty(),
                 Point::Damage(own) => own == seat && !self.battle_rule(Rule::NoCards),

@@ -318,8 +318,10 @@ impl AndromedasEdge {
                 .with("others", sheet.faction + sheet.destiny),
             Event::GameOver { winners } => {
                 let winners: Value = winners.iter().map(|seat| by("ae-seat", seat)).collect();
-                Phrase::new("ae-told-over").with("winners", winners)
+                let key = if self.unity_won_alone() { "un-told-over" } else { "ae-told-over" };
+                Phrase::new(key).with("winners", winners)
             }
+            Event::Unity(told) => self.told_of_unity(told),
             _ => Phrase::new("ae-ask-nothing"),
         }
     }

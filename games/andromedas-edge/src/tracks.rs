@@ -59,7 +59,7 @@ impl AndromedasEdge {
     }
 
     /// The top card; an empty deck is made of the discard pile first.
-    fn draw_one(&mut self, fate: &mut impl Fate) -> Option<TacticId> {
+    pub(crate) fn draw_one(&mut self, fate: &mut impl Fate) -> Option<TacticId> {
         if self.deck.is_empty() && !self.discard.is_empty() {
             self.reshuffled = std::mem::take(&mut self.discard);
             self.deck = self.reshuffled.cards().collect();

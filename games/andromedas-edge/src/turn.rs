@@ -110,6 +110,9 @@ impl AndromedasEdge {
     pub(crate) fn next_turn(&mut self, seat: Seat, fate: &mut impl Fate) {
         self.clear_activations();
         self.watch_idleness(seat, fate);
+        if self.unity.is_some() {
+            return self.next_contender(fate);
+        }
         match &mut self.last_turns {
             Some(0) => return self.finish(fate),
             Some(left) => *left -= 1,
@@ -142,7 +145,7 @@ impl AndromedasEdge {
         if self.last_turns.is_some() {
             return;
         }
-        self.last_turns = Some(self.count());
+        self.last_turns = Some(self.contender_count());
         if matches!(self.marker, Marker::On(_)) {
             self.marker = Marker::Removed;
         }

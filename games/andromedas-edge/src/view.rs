@@ -16,6 +16,7 @@ use crate::options::Options;
 use crate::player::{Berth, Player};
 use crate::squad::Fleet;
 use crate::state::{AndromedasEdge, COLORS, DEPTH, Marker, Raiders, Site, Turn};
+use crate::unity::SeenUnity;
 
 /// The position as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -73,6 +74,8 @@ pub struct View {
     pub threat: Threat,
     pub last_turns: Option<u8>,
     pub pending: Stack<Frame, DEPTH>,
+    /// Unity, where it plays.
+    pub unity: Option<Box<SeenUnity>>,
 }
 
 /// A player: what is open, and what only some know.
@@ -133,6 +136,7 @@ impl AndromedasEdge {
             threat,
             last_turns,
             stack,
+            unity,
         } = self;
         let Raiders { cards, revealed, markers, swarm, single } = raiders;
         let knows = |eyes: SeatSet| matches!(viewer, Viewer::Seat(seat) if eyes.contains(seat));
@@ -190,6 +194,7 @@ impl AndromedasEdge {
             threat: threat.clone(),
             last_turns: *last_turns,
             pending: self.seen_frames(viewer),
+            unity: unity.as_deref().map(|unity| Box::new(unity.seen())),
         }
     }
 

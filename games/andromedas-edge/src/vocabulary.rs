@@ -9,6 +9,7 @@ use crate::effect::{
 };
 use crate::kinds::{Resource, Track, When};
 use crate::units::Cost;
+use crate::unity::{Count, Verb};
 
 /// A number that fits a byte and is not negative.
 pub(crate) fn small(number: &Number) -> Result<u8, Wrong> {
@@ -31,6 +32,7 @@ pub(crate) fn verb(verb: &tree::Verb) -> Result<Step, Wrong> {
         "gain" => Step::Gain(res(args.word(1)?)?, amount(verb, &args)?),
         "vp" => Step::Vp(amount(verb, &args)?),
         "lose-vp" => Step::LoseVp(args.number(0)?),
+        "advance" if args.is(1, "lowest") => Step::Unity(Verb::AdvanceLowest(args.number(0)?)),
         "advance" => Step::Advance(track(args.word(1)?)?, args.number(0)?),
         "lose" => Step::Lose(res(args.word(1)?)?, args.number(0)?),
         "give" => Step::Give(res(args.word(1)?)?, args.number(0)?),
@@ -61,11 +63,17 @@ pub(crate) fn verb(verb: &tree::Verb) -> Result<Step, Wrong> {
         "upgrade" => Step::Upgrade(args.number(0)?),
         "flip-up" => Step::FlipUp(args.number(0)?),
         "launch" => Step::Launch(args.number(0)?),
+        "return" if args.is(0, "all") => {
+            args.literal(1, "transport").and(Ok(Step::Unity(Verb::ReturnTransports)))?
+        }
         "return" => Step::ReturnShip(args.number(0)?),
         "withdraw" => Step::Withdraw,
         "damage" => match args.word(1)?.text.as_str() {
             "module" => Step::DamageModule(args.number(0)?),
             "ship" => Step::DamageShip(args.number(0)?),
+            "opposing-ship" => args
+                .literal(2, "least-weapons")
+                .and(Ok(Step::Unity(Verb::DamageLeastWeapons(args.number(0)?))))?,
             other => return Err(wrong(args.word(1)?, format!("`{other}` cannot be damaged"))),
         },
         "shield" => Step::Shield(args.number(0)?),
@@ -87,6 +95,10 @@ pub(crate) fn verb(verb: &tree::Verb) -> Result<Step, Wrong> {
         "range" => Step::Range(if args.is(0, "any") { None } else { Some(args.number(0)?) }),
         "ability" => Step::Ability(ability(args.word(0)?)?),
         "rule" => Step::Rule(rule(args.word(0)?)?),
+        "command" => Step::Unity(Verb::Command(args.number(0)?)),
+        "reinforce" => Step::Unity(Verb::Reinforce(args.number(0)?)),
+        "stat" => Step::Unity(Verb::Stat(noun(args.word(0)?)?, noun(args.word(1)?)?, args.number(2)?)),
+        "nothing" => Step::Unity(Verb::Nothing),
         other => return Err(wrong(&verb.name, format!("Andromeda's Edge cannot do `{other}` here"))),
     };
     match (&step, &verb.per) {
@@ -201,6 +213,7 @@ fn from(word: &Word) -> Result<From, Wrong> {
         "nebula" => From::Nebula,
         "active-region" => From::ActiveRegion,
         "discard" => From::Discard,
+        "nebula-first" => From::NebulaFirst,
         other => return Err(wrong(word, format!("no moons are claimed from `{other}`"))),
     })
 }
@@ -239,6 +252,7 @@ fn rule(word: &Word) -> Result<Rule, Wrong> {
         "one-die" => Rule::OneDie,
         "low-wins" => Rule::LowWins,
         "no-cards" => Rule::NoCards,
+        "no-energy" => Rule::NoEnergy,
         other => return Err(wrong(word, format!("no battle has the rule `{other}`"))),
     })
 }
@@ -311,6 +325,7 @@ pub(crate) fn scope(word: &Word) -> Result<Scope, Wrong> {
         "each-defeated" => Scope::EachDefeated,
         "most-vp" => Scope::MostVp,
         "you" => Scope::You,
+        "each-opposing-player" => Scope::EachOpposingPlayer,
         other => return Err(wrong(word, format!("Andromeda's Edge has no scope `{other}`"))),
     })
 }
@@ -395,6 +410,10 @@ fn counter(word: &Word) -> Result<Counter, Wrong> {
         "activated-industry" => Counter::ActivatedIndustry,
         "slotted-moon" => Counter::SlottedMoon,
         "adjacent-moon" => Counter::AdjacentMoon,
+        "claimed-moon" => Counter::Unity(Count::ClaimedMoon),
+        "module" => Counter::Unity(Count::Module),
+        "module-of-type" => Counter::Unity(Count::ModuleOfType),
+        "moon-here" => Counter::Unity(Count::MoonHere),
         text => match (text.parse::<Resource>(), text.parse::<Track>()) {
             (Ok(resource), _) => Counter::Held(resource),
             (_, Ok(track)) => Counter::Space(track),

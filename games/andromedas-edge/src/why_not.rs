@@ -210,6 +210,7 @@ impl AndromedasEdge {
             Frame::Recall { .. } | Frame::Withdraw { .. } => "AE-LAUNCH-3",
             Frame::Card { .. } | Frame::CardDone { .. } => "AE-TACTICS-2",
             Frame::Refill => "AE-MODULE-9",
+            Frame::Unity(pending) => pending.rule(),
             Frame::Do { .. } | Frame::Times { .. } | Frame::Each { .. } => "AE-TURN-6",
         }
     }

@@ -107,7 +107,7 @@ impl AndromedasEdge {
     pub(crate) fn side(&self, side: Side) -> Value {
         Value::Phrase(match side.seat() {
             Some(seat) => Phrase::new("ae-seat").with("seat", seat),
-            None => Phrase::new("ae-raiders"),
+            None => Phrase::new(if side == Side::UNITY { "un-unity" } else { "ae-raiders" }),
         })
     }
 
@@ -197,6 +197,7 @@ impl AndromedasEdge {
             Frame::Shield { left, .. } => count("ae-ask-shield", left),
             Frame::Save { .. } => Phrase::new("ae-ask-save"),
             Frame::Transfer { thing: what, .. } => Phrase::new("ae-ask-transfer").with("thing", thing(what)),
+            Frame::Unity(pending) => self.question_for_unity(pending),
             _ => Phrase::new("ae-ask-nothing"),
         }
     }
@@ -242,6 +243,9 @@ impl AndromedasEdge {
             Some(Frame::Transfer { .. } | Frame::AcceptModule { .. }) => Phrase::new("ae-do-accept"),
             Some(Frame::Defeat { .. }) => alternative_of(content().tactical_operations, nth),
             Some(Frame::Choice { node, .. }) => alternative_of(*node, nth),
+            Some(Frame::Unity(pending)) => {
+                pending.options_of().map_or(Phrase::new("ae-step-other"), |node| alternative_of(node, nth))
+            }
             _ => Phrase::new("ae-step-other"),
         }
     }
@@ -253,7 +257,10 @@ impl AndromedasEdge {
         match action {
             Action::Done => self.done(),
             Action::Return => Phrase::new("ae-do-return"),
-            Action::Launch(kind, space) => at("ae-do-launch", kind, space),
+            Action::Launch(kind, space) => {
+                let unity = matches!(self.stack.top(), Some(Frame::Unity(_)));
+                at(if unity { "un-do-launch" } else { "ae-do-launch" }, kind, space)
+            }
             Action::Jump(kind, space) => at("ae-do-jump", kind, space),
             Action::Faction(faction) => {
                 Phrase::new("ae-do-faction").with("faction", faction.card().name.get())
@@ -286,6 +293,7 @@ impl AndromedasEdge {
             Action::Board(from, moon) => {
                 Phrase::new("ae-do-board").with("seat", from).with("moon", moon.card().name.get())
             }
+            Action::BoardUnity(moon) => Phrase::new("un-do-board").with("moon", moon.card().name.get()),
             Action::Activate(of) => Phrase::new("ae-do-activate").with("module", module(of)),
             Action::With(kind, space) => at("ae-do-with", kind, space),
             Action::WithBarge(kind) => Phrase::new("ae-do-with-barge").with("ship", ship(kind)),
@@ -312,9 +320,10 @@ impl AndromedasEdge {
             Action::Die(face) => Phrase::new("ae-do-die").with("face", face),
             Action::Raider(class) => Phrase::new("ae-do-raider").with("raider", self.raider(class)),
             Action::Player(who) => Phrase::new("ae-do-player").with("seat", who),
+            Action::Hit(side, kind) => self.hit(side, kind),
             Action::Side(side) => Phrase::new("ae-do-side").with("side", self.side(side)),
             Action::Vortex(space) => Phrase::new("ae-do-vortex").with("region", self.region(space)),
-            Action::Resolve(nth) => match self.answering(seat, nth) {
+            Action::Resolve(nth) => match self.answering_unity(nth).or_else(|| self.answering(seat, nth)) {
                 Some(name) => Phrase::new("ae-do-resolve").with("name", name),
                 None => Phrase::new("ae-step-other"),
             },

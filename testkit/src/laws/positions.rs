@@ -95,14 +95,14 @@ pub(super) fn through_json<T: Serialize + DeserializeOwned>(value: &T) -> Result
     serde_json::from_str(&saved).map_err(|error| format!("cannot be loaded from JSON {saved}: {error}"))
 }
 
-/// The outcome: somebody at the table has won, the ending has a name, nobody can go on.
+/// The outcome: somebody at the table has won (unless the game itself may win), the ending has a name, nobody can go on.
 pub(crate) struct Sane;
 
 impl<C: Conforms> Law<C> for Sane {
     fn end(&mut self, game: &C::Game) -> Verdict {
         let Some(outcome) = game.outcome() else { return Ok(()) };
         let (winners, seats) = (outcome.winners, game.seats());
-        ensure(!winners.is_empty(), || "nobody has won".into())?;
+        ensure(!winners.is_empty() || !C::SEATS_WIN, || "nobody has won".into())?;
         ensure(winners.iter().all(|seat| seat.index() < seats.into()), || {
             format!("{winners:?} have won at a table of {seats}")
         })?;

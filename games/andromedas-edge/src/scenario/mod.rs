@@ -25,9 +25,11 @@ use crate::options::Options;
 use crate::player::Player;
 use crate::state::{AndromedasEdge, Marker, Moons, Site, Tile, Turn};
 
+mod commanding;
 mod holding;
 mod table;
 
+pub use commanding::Commanding;
 pub use holding::Holding;
 pub use table::Table;
 
@@ -65,6 +67,7 @@ impl Scenario {
             player.tiles = tiles;
         }
         game.leaders = Default::default();
+        game.clear_unity();
         game.raiders.swarm.clear();
         game.sites = [Site::default(); 29];
         for space in SpaceId::all().take(6) {
@@ -93,6 +96,65 @@ impl Scenario {
     #[must_use]
     pub fn seat(mut self, number: u8, change: impl FnOnce(Holding<'_>) -> Holding<'_>) -> Self {
         change(Holding { game: &mut self.game, seat: seat(number) });
+        self
+    }
+
+    /// So many players against Unity under this Commander, which has all its ships in the bay and else nothing.
+    pub fn against(players: u8, commander: &str) -> Self {
+        let options = Options::standard(1).expect("one player against Unity");
+        Self::with(Options { players, unity: Some(parse(commander)), ..options })
+    }
+
+    /// Changes what Unity has.
+    #[must_use]
+    pub fn unity(mut self, change: impl FnOnce(Commanding<'_>) -> Commanding<'_>) -> Self {
+        change(Commanding { game: &mut self.game });
+        self
+    }
+
+    /// A table at the beginning of Unity's turn, with these outcomes of dice to come.
+    pub fn unity_turn(mut self, faces: &[u8]) -> Table {
+        self.game.active = self.game.conn_holder();
+        self.game.stack = Stack::default();
+        self.game.stack.push(Frame::Unity(crate::unity::Pending::Turn));
+        let mut table = Table { game: self.game, chance: Scripted::faces(faces), events: Vec::new() };
+        table.go_on();
+        table
+    }
+
+    /// The same with the event pending, at the end of Unity's turn.
+    pub fn unity_event(mut self, faces: &[u8]) -> Table {
+        self.game.active = self.game.conn_holder();
+        self.game.marker = Marker::Pending;
+        self.game.set_unity_acting();
+        self.game.stack = Stack::default();
+        self.game.stack.push(Frame::Unity(crate::unity::Pending::EndTurn));
+        let mut table = Table { game: self.game, chance: Scripted::faces(faces), events: Vec::new() };
+        table.go_on();
+        table
+    }
+
+    /// A table where Unity gets this effect of a card, token or event on the first seat's turn; then that turn goes on.
+    pub fn unity_gets(mut self, effect: crate::effect::NodeId) -> Table {
+        self.game.stack = Stack::default();
+        self.game.stack.push(Frame::StartTurn(self.game.active));
+        let owner = Side::of(self.game.active);
+        let context = crate::frame::Context {
+            owner,
+            ..crate::frame::Context::of(Side::UNITY, crate::kinds::Source::Tactics)
+        };
+        self.game.begin_effect(effect, context);
+        let mut table = Table { game: self.game, chance: Scripted::faces(&[]), events: Vec::new() };
+        table.go_on();
+        table
+    }
+
+    /// The end was triggered in the turn before this one.
+    #[must_use]
+    pub fn ending(mut self) -> Self {
+        self.game.last_turns = Some(self.game.contender_count());
+        self.game.marker = Marker::Removed;
+        self.game.set_unity_last();
         self
     }
 

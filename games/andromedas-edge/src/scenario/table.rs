@@ -252,6 +252,62 @@ impl Table {
         self.game.sheet(seat(number))
     }
 
+    /// Unity.
+    pub fn unity(&self) -> &crate::unity::Unity {
+        self.game.unity().expect("Unity plays")
+    }
+
+    /// Who is on turn: a seat from 1, or 0 for Unity.
+    pub fn turn_of(&self) -> u8 {
+        self.game.active_side().seat().map_or(0, |seat| seat.index() as u8 + 1)
+    }
+
+    /// Unity's ships.
+    pub fn unity_fleet(&self) -> &Fleet {
+        &self.game.fleets[crate::kinds::Side::UNITY.index()]
+    }
+
+    /// How many ships of a type Unity has in a region.
+    pub fn unity_ships(&self, ship: &str, space: &str) -> u8 {
+        self.unity_fleet().at(parse(space)).count(parse::<Ship>(ship))
+    }
+
+    /// How many ships of a type Unity has in the bay, the scrapyard and the barge.
+    pub fn unity_home(&self, ship: &str) -> [u8; 3] {
+        let (fleet, ship) = (self.unity_fleet(), parse::<Ship>(ship));
+        [fleet.bay, fleet.scrapped, fleet.barge].map(|squad| squad.count(ship))
+    }
+
+    /// Where Unity's marker stands.
+    pub fn unity_track(&self, track: &str) -> u8 {
+        self.unity().markers[parse::<Track>(track) as usize]
+    }
+
+    /// Cards in Unity's hand.
+    pub fn unity_cards(&self) -> u8 {
+        self.unity().hand.len()
+    }
+
+    /// Damage markers on a module of Unity, or of anybody.
+    pub fn damage_of(&self, module: &str) -> u8 {
+        self.game.berths[parse::<ModuleId>(module).index()].damage
+    }
+
+    /// What Unity was told to do, since the scenario began.
+    pub fn unity_told(&self) -> Vec<crate::unity::Told> {
+        let told = self.events.iter().filter_map(|event| match event {
+            Event::Unity(told) => Some(told.clone()),
+            _ => None,
+        });
+        told.collect()
+    }
+
+    /// Dice and targeting of Unity, if they were rolled now.
+    pub fn unity_dice(&self) -> (u8, u8) {
+        let side = crate::kinds::Side::UNITY;
+        (self.game.dice_of(side), self.game.targeting_of(side))
+    }
+
     /// The winners, once it is over.
     pub fn winners(&self) -> Vec<u8> {
         match self.game.prompt() {

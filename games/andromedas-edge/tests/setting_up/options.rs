@@ -99,7 +99,7 @@ fn ae_special_5_only_the_two_marks_count() {
 /// AE-WINDOW-1.
 #[test]
 fn ae_window_1_options_are_checked() {
-    assert!(Options::standard(1).is_err() && Options::standard(5).is_err());
+    assert!(Options::standard(0).is_err() && Options::standard(5).is_err());
     for players in 2..=4 {
         assert!(Options::standard(players).is_ok());
     }
