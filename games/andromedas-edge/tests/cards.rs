@@ -188,7 +188,7 @@ fn ae_window_37_simultaneous_effects_in_the_owners_order() {
     assert_eq!((table.rule(), table.offers_of("resolve ").len()), ("AE-WINDOW-37", 2));
     let first = table.offers()[0].clone();
     table.act(&first);
-    assert_eq!((table.vp(1), table.stored(1)[0]), (3, 1), "both, one after the other");
+    assert_eq!((table.vp(1), table.stored(1)[0]), (2, 2), "both, one after the other");
 }
 
 /// AE-WINDOW-40, AE-WINDOW-29.

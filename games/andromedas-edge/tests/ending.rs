@@ -147,7 +147,7 @@ fn ae_score_4_what_scores_nothing() {
         .sheet(1);
     assert_eq!(
         (sheet.developments, sheet.vault, sheet.faction),
-        (0, 0, 2),
+        (0, 0, 3),
         "no level, no vault; the faction scores"
     );
     let sheet = Scenario::of(2).seat(1, |p| p.damage("treasury", 1).leaders(1)).over().sheet(1);

@@ -222,7 +222,7 @@ fn ae_base_8_a_field_sells_two_modules_or_one_and_a_discard() {
         .column("industry", &["ice-cutter", "dry-dock", "hull-printer"])
         .module_deck("science", &["xeno-archive"])
         .module_deck("industry", &["ore-crusher", "carbon-press"])
-        .seat(1, |p| p.stored([0, 1, 3, 2, 0]).finds(&["discovery-ancient-song"]));
+        .seat(1, |p| p.stored([0, 2, 2, 2, 0]).finds(&["discovery-ancient-song"]));
     let mut table = scenario.clone().table();
     table.act("launch transport space-01");
     assert_eq!(table.marker(), 0);
@@ -232,7 +232,11 @@ fn ae_base_8_a_field_sells_two_modules_or_one_and_a_discard() {
         !table.allows("done") && table.offers_of("bury").is_empty(),
         "one must be bought before a discard"
     );
-    assert_eq!(table.offers_of("module "), ["fusion-coil", "ice-cutter"], "what can be paid");
+    assert_eq!(
+        table.offers_of("module "),
+        ["fusion-coil", "nanoforge", "ice-cutter", "dry-dock"],
+        "what can be paid"
+    );
     table.acts(&["module fusion-coil", "pay 1-ice 2-nanocarbon"]);
     assert!(table.has_module(1, "fusion-coil"), "2 nanocarbon, 1 any");
     assert_eq!(table.track(1, "science"), 1);

@@ -117,7 +117,7 @@ fn ae_team_15_the_first_module_may_go_to_the_teammate() {
         .tile("space-01", "maximus-field")
         .column("science", &["quantum-router", "fusion-coil"])
         .column("industry", &[])
-        .seat(1, |p| p.stored([0, 0, 0, 5, 0]));
+        .seat(1, |p| p.stored([0, 0, 0, 7, 0]));
     let mut table = scenario.clone().table();
     table.acts(&["launch transport space-01", "module quantum-router", "choose 1"]);
     assert_eq!(table.asked(), 2);
@@ -125,7 +125,7 @@ fn ae_team_15_the_first_module_may_go_to_the_teammate() {
     assert!(table.has_module(2, "quantum-router") && table.module(2, "quantum-router").damage == 2);
     assert_eq!(
         (table.track(1, "science"), table.track(2, "science"), table.stored(1)[3]),
-        (0, 1, 2),
+        (0, 1, 4),
         "the active player paid"
     );
     table.act("module fusion-coil");

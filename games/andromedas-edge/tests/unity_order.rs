@@ -298,7 +298,7 @@ fn un_win_2_the_highest_wins() {
         (table.winners(), table.game.outcome().expect("over").ending)
     };
     assert_eq!(winners(75), (vec![1], 0));
-    assert_eq!(winners(90), (vec![], 1), "the second ending: Unity");
+    assert_eq!(winners(90), (vec![], 2), "the third ending: Unity");
 }
 
 /// UN-SCORE-3, UN-RULING-25, UN-EFFECT-18: special regions and destinies.

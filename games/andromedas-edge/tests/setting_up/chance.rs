@@ -107,7 +107,7 @@ fn ae_random_9_modules_are_revealed_in_the_order_of_their_deck() {
         .module_deck("science", &["xeno-archive", "deep-scanner", "gravity-lens"])
         .column("industry", &[])
         .module_deck("industry", &[])
-        .seat(1, |p| p.stored([0, 0, 0, 5, 0]))
+        .seat(1, |p| p.stored([0, 0, 0, 7, 0]))
         .dice(&[1]);
     table.acts(&["launch transport space-01", "module fusion-coil", "module nanoforge"]);
     let shown: Vec<String> = table
