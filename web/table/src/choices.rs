@@ -37,15 +37,16 @@ pub(crate) fn numbered(table: Table) -> Vec<String> {
 }
 
 /// The list. Where the notation is of interest, it can be copied.
-pub(crate) fn choices(table: Table, notation: bool) -> AnyView {
+pub(crate) fn choices(table: Table, all: Memo<Vec<Spoken>>, notation: bool) -> AnyView {
     let t = table.t;
-    let all = Memo::new(move |_| offered(table));
     let query = RwSignal::new(String::new());
     // What was looked for in one position says nothing about the next.
     let seq = Memo::new(move |_| table.state().map(|state| state.seq));
     Effect::new(move |_| {
         seq.track();
-        query.set(String::new());
+        if query.with_untracked(|query| !query.is_empty()) {
+            query.set(String::new());
+        }
     });
     let found = Memo::new(move |_| fitting(all.get(), &query.get()));
     let groups = move || {
@@ -150,7 +151,11 @@ fn walk(event: &KeyboardEvent) {
         return;
     };
     let stops = (0..stops.length()).filter_map(|at| stops.get(at)?.dyn_into::<HtmlElement>().ok());
-    let stops: Vec<HtmlElement> = stops.filter(|stop| stop.offset_parent().is_some()).collect();
+    // What is folded away cannot be reached, but for the line that unfolds it.
+    let folded = |stop: &HtmlElement| {
+        stop.tag_name() != "SUMMARY" && stop.closest("details:not([open])").ok().flatten().is_some()
+    };
+    let stops: Vec<HtmlElement> = stops.filter(|stop| !folded(stop)).collect();
     let here = document().active_element();
     let at = stops.iter().position(|stop| here.as_ref() == Some(stop.as_ref()));
     let next = at.map_or(Some(0), |at| at.checked_add_signed(by));

@@ -11,6 +11,7 @@ use orrery_session::Session;
 use orrery_wire::{Command, MatchId, News};
 
 use crate::away::remember_what_is_seen;
+use crate::groups::Spoken;
 use crate::keys::keys;
 use crate::menu::STAND_IN;
 use crate::parts::{button, sentences, worded};
@@ -64,11 +65,12 @@ fn body(table: Table) -> AnyView {
 
 /// What stands in the place of the board where a game has none yet: what may be done, and the position.
 pub(crate) fn instead_of_board(table: Table) -> AnyView {
+    let all = Memo::new(move |_| choices::offered(table));
     view! {
         <div class="inspect bare">
             <section class="panel inspect-actions" data-test="inspect-actions">
-                {counted(table)}
-                {choices::choices(table, false)}
+                {counted(table, all)}
+                {choices::choices(table, all, false)}
                 {attempt(table)}
             </section>
             {position(table)}
@@ -96,17 +98,18 @@ pub(crate) fn position(table: Table) -> AnyView {
 }
 
 /// How many choices there are.
-fn counted(table: Table) -> AnyView {
+fn counted(table: Table, all: Memo<Vec<Spoken>>) -> AnyView {
     let t = table.t;
-    let count = Memo::new(move |_| choices::offered(table).len() as i64);
-    view! { <h2>{move || t.say(&Phrase::new("table-inspect-actions").with("count", count.get()))}</h2> }
+    let count = move || all.with(Vec::len) as i64;
+    view! { <h2>{move || t.say(&Phrase::new("table-inspect-actions").with("count", count()))}</h2> }
         .into_any()
 }
 
 fn actions(table: Table) -> AnyView {
     let t = table.t;
+    let all = Memo::new(move |_| choices::offered(table));
     let random = move || {
-        let all = untrack(|| choices::offered(table));
+        let all = all.get_untracked();
         let at = (js_sys::Math::random() * all.len() as f64) as usize;
         if let Some(choice) = all.get(at) {
             table.play(choice.action.clone());
@@ -119,7 +122,7 @@ fn actions(table: Table) -> AnyView {
     };
     view! {
         <section class="panel inspect-actions" data-test="inspect-actions">
-            {counted(table)}
+            {counted(table, all)}
             <div class="dialog-buttons">
                 {button(t, "", "step-random", ("step", "table-inspect-random"), random)}
                 {button(t, "", "step-bot", ("bot", "table-inspect-bot"), bot)}
@@ -127,7 +130,7 @@ fn actions(table: Table) -> AnyView {
                 {button(t, "", "open-menu", ("menu", "table-menu"), move || table.open.set(Some(Open::Menu)))}
             </div>
             {attempt(table)}
-            {choices::choices(table, true)}
+            {choices::choices(table, all, true)}
         </section>
     }
     .into_any()
