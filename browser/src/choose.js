@@ -3,9 +3,9 @@
 const [wish, byKeyboard] = arguments;
 document.querySelectorAll("[data-chosen]").forEach((one) => one.removeAttribute("data-chosen"));
 const reached = (one) =>
-  one.getClientRects().length > 0 && !one.disabled && getComputedStyle(one).visibility === "visible" && (!byKeyboard || one.tabIndex >= 0);
+  one.getClientRects().length > 0 && one.checkVisibility() && !one.disabled && getComputedStyle(one).visibility === "visible" && (!byKeyboard || one.tabIndex >= 0);
 const all = (css) => [...document.querySelectorAll(css)].filter(reached);
-const direct = all("[data-test=prompt-bar] button[data-action], [data-test=tray] button[data-action]");
+const direct = all("[data-test=prompt-bar] button[data-action], [data-test=tray] button[data-action], .bare [data-test=choices] button[data-action]");
 const places = all("[data-test=board] button.glow");
 // What is half done is finished first, so that nobody picks things up and lays them down for ever.
 const half = all("[data-test=half-done]").length > 0;

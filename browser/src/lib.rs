@@ -9,6 +9,7 @@ mod axe;
 mod browser;
 mod cdp;
 mod driver;
+mod files;
 mod house;
 mod play;
 mod shot;

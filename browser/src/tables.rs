@@ -13,6 +13,13 @@ impl Browser {
         self.write("[data-option=end_round] input", ROUNDS).await
     }
 
+    /// The page on which a table of another game is set, against a quick bot and always with the same luck.
+    pub async fn set_up_other(&self, house: &House, game: &str) -> Outcome {
+        self.goto(&house.page(&format!("/new/{game}"))).await?;
+        self.choose(".chair[data-seat=\"2\"] .chair-more select", "greedy").await?;
+        self.write("#new-seed", "chromium").await
+    }
+
     /// Chooses who sits in a seat, counted from 1.
     pub async fn seat(&self, seat: u8, who: &str) -> Outcome {
         self.choose(&format!(".chair[data-seat=\"{seat}\"] > select"), who).await
@@ -41,6 +48,11 @@ impl Browser {
     /// A table on the server for the person and a friend, and the link for the friend.
     pub async fn host(&self, house: &House, name: &str) -> Outcome<String> {
         self.set_up(house).await?;
+        self.open_to_friend(name).await
+    }
+
+    /// Opens the table that is being set on the server, for the person and a friend; the link for the friend.
+    pub async fn open_to_friend(&self, name: &str) -> Outcome<String> {
         self.click("input[name=place][value=online]").await?;
         self.write("#new-name", name).await?;
         self.seat(2, "friend").await?;

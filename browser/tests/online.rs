@@ -92,3 +92,35 @@ async fn a_match_goes_on_after_the_server_was_killed() {
         player.close().await.unwrap();
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_is_called_and_shown_what_happened() {
+    let house = House::open().await.unwrap();
+    let (ada, bob) = (browser(Look::WIDE).await, browser(Look::WIDE).await);
+    let link = ada.host(&house, "Ada").await.unwrap();
+    bob.join(&link, "Bob").await.unwrap();
+    ada.click("[data-test=ready]").await.unwrap();
+    for player in [&ada, &bob] {
+        player.see("[data-page=table]").await.unwrap();
+    }
+    // Bob looks at something else until Ada has made her turn.
+    bob.see("[data-mood=waiting], [data-mood=asked]").await.unwrap();
+    let (first, second) = if ada.mood().await.unwrap() == Mood::Yours { (&ada, &bob) } else { (&bob, &ada) };
+    assert_eq!(second.attribute("link[rel=icon]", "href").await.unwrap().as_deref(), Some("/icon.svg"));
+    second.goto(&house.page("/bots")).await.unwrap();
+    let mut hand = Hand::new(14);
+    while first.count("[data-mood=waiting]").await.unwrap() == 0 {
+        first.do_something(&mut hand, Way::Mouse).await.unwrap();
+    }
+    second.goto(link.split('#').next().unwrap()).await.unwrap();
+    second.see("[data-test=away]").await.unwrap();
+    assert_eq!(second.turn().await.unwrap(), Mood::Yours);
+    second.see("link[rel=icon][href=\"/icon-turn.svg\"]").await.unwrap();
+    let title = second.run("return document.title", vec![]).await.unwrap();
+    assert!(title.as_str().unwrap().contains("Your turn"), "{title}");
+    second.click("[data-test=away-show]").await.unwrap();
+    second.see_gone("[data-test=away]").await.unwrap();
+    for player in [ada, bob] {
+        player.close().await.unwrap();
+    }
+}

@@ -13,6 +13,15 @@ const PAGES: [(&str, &str); 6] = [
     ("nowhere", "/t/nothing-here"),
 ];
 
+/// Pages of games that are loaded when they are wanted.
+const OTHERS: [(&str, &str); 5] = [
+    ("new-tg", "/new/transgalactica"),
+    ("new-ae", "/new/andromedas-edge"),
+    ("rules-tg", "/rules/transgalactica"),
+    ("rules-ae", "/rules/andromedas-edge"),
+    ("rule-ae", "/rules/andromedas-edge#AE-BATTLE-1"),
+];
+
 const LOOKS: [(&str, Look); 4] = [
     ("1440-en", Look::WIDE),
     ("1440-de", Look::WIDE.german()),
@@ -41,6 +50,59 @@ async fn pages_fit_and_can_be_used_by_everyone() {
         }
         let lang = browser.attribute("html", "lang").await.unwrap();
         assert_eq!(lang.as_deref(), Some(look.lang), "the page speaks as the browser wishes");
+        browser.close().await.unwrap();
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_the_other_games_fit_and_can_be_used_by_everyone() {
+    let house = House::open().await.unwrap();
+    let mut wrong = Vec::new();
+    for (suffix, look) in [LOOKS[0], LOOKS[3]] {
+        let browser = Browser::open(look).await.unwrap();
+        browser.reduce_motion().await.unwrap();
+        for (page, path) in OTHERS {
+            browser.goto(&house.page(path)).await.unwrap();
+            if page.starts_with("rules") {
+                browser.see("[data-rule]").await.unwrap();
+                assert!(browser.count("[data-component]").await.unwrap() > 100, "the cards of {page}");
+                let german = look.lang == "de";
+                let note = browser.text("[data-page=rules]").await.unwrap().contains("nur auf Englisch");
+                assert_eq!(
+                    note, german,
+                    "{page}: who reads German is told that these rules are not translated"
+                );
+            } else if page.starts_with("new") && browser.count("[data-test=options]").await.unwrap() > 0 {
+                browser.click("[data-test=options] summary").await.unwrap();
+            }
+            look_at(&browser, &format!("{page}-{suffix}"), &mut wrong).await;
+        }
+        browser.close().await.unwrap();
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_a_board_fits_and_can_be_used_by_everyone() {
+    let house = House::open().await.unwrap();
+    let mut wrong = Vec::new();
+    let games = ["andromedas-edge", "transgalactica"];
+    for ((suffix, look), game) in [LOOKS[0], LOOKS[3]].into_iter().zip(games) {
+        let browser = Browser::open(look).await.unwrap();
+        browser.reduce_motion().await.unwrap();
+        browser.set_up_other(&house, game).await.unwrap();
+        browser.start().await.unwrap();
+        browser.play(&mut Hand::new(2), Way::Mouse, 6).await.unwrap();
+        browser.turn().await.unwrap();
+        look_at(&browser, &format!("{game}-{suffix}"), &mut wrong).await;
+        for (key, what) in [('s', "scores"), ('m', "menu")] {
+            browser.press(&[key]).await.unwrap();
+            browser.see("dialog[open]").await.unwrap();
+            look_at(&browser, &format!("{game}-{what}-{suffix}"), &mut wrong).await;
+            browser.press(&['\u{e00c}']).await.unwrap();
+            browser.see_gone("dialog[open]").await.unwrap();
+        }
         browser.close().await.unwrap();
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use orrery_browser::{Browser, Hand, House, Look, Mood, Way};
+use serde_json::Value;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_by_mouse_from_the_front_page_in_two_clicks() {
@@ -110,5 +111,35 @@ async fn a_step_can_be_taken_back_and_what_cannot_be_done_says_why() {
         .await
         .unwrap();
     browser.see("[data-test=toast] a[href*=\"#RD-\"], dialog[open] a[href*=\"#RD-\"]").await.unwrap();
+    browser.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_report_is_saved_and_a_record_is_brought_back() {
+    let house = House::open().await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let browser = Browser::open(Look::WIDE).await.unwrap();
+    browser.reduce_motion().await.unwrap();
+    browser.save_to(folder.path()).await.unwrap();
+    browser.short_game(&house).await.unwrap();
+    browser.play(&mut Hand::new(12), Way::Mouse, 6).await.unwrap();
+    browser.turn().await.unwrap();
+    for what in ["menu-report", "menu-record"] {
+        browser.press(&['m']).await.unwrap();
+        browser.click(&format!("[data-test={what}]")).await.unwrap();
+    }
+    let report = browser.saved(folder.path(), "json").await.unwrap();
+    let report: Value = serde_json::from_str(&std::fs::read_to_string(report).unwrap()).unwrap();
+    assert_eq!((report["orrery"].as_str(), report["game"].as_str()), (Some("report"), Some("rocket-dice")));
+    assert!(report["log"]["complete"].as_array().unwrap().len() > 6, "the whole match is in it");
+    let record = browser.saved(folder.path(), "jsonl").await.unwrap();
+    let asked = browser.text("[data-test=prompt]").await.unwrap();
+    browser.goto(&house.page("/")).await.unwrap();
+    browser.give("[data-test=import]", &record).await.unwrap();
+    browser.see("[data-page=table]").await.unwrap();
+    assert_eq!(browser.turn().await.unwrap(), Mood::Yours);
+    assert_eq!(browser.text("[data-test=prompt]").await.unwrap(), asked, "it goes on where it was");
+    browser.play(&mut Hand::new(13), Way::Mouse, usize::MAX).await.unwrap();
+    browser.see("[data-test=winner]").await.unwrap();
     browser.close().await.unwrap();
 }

@@ -8,7 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadNotation, BadOptions, Chance, Digest, Event, Illegal, Log, Name, Outcome, Phrase, Prompt, Seat, Viewer,
+    BadNotation, BadOptions, Chance, Digest, Event, Illegal, Log, Name, Outcome, Phrase, Prompt, Seat,
+    Setting, Viewer,
 };
 
 /// A complete set of rules and, as a value, one position of it.
@@ -193,4 +194,10 @@ pub trait Spoken: Game {
     fn tell(&self, event: &Self::Event) -> Phrase;
     /// The rule that the present prompt comes from.
     fn rule(&self) -> crate::RuleId;
+    /// What the host may choose at a table of so many seats, in the order in which they are asked; the usual values are those of
+    /// [`Game::options`]. How many play is none of them: the seats say it.
+    fn settings(seats: u8) -> Vec<Setting> {
+        let _ = seats;
+        Vec::new()
+    }
 }

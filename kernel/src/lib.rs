@@ -5,7 +5,7 @@
 //!
 //! Start reading at [`Game`]. Around it: [`Seat`] and [`Viewer`] say who; [`Prompt`] what is asked; [`Chance`] where
 //! randomness comes from; [`Log`] and [`Event`] what happened; [`Illegal`] why not; [`Stack`] how nested decisions
-//! are kept as data; [`Phrase`] how a game speaks without knowing a language.
+//! are kept as data; [`Phrase`] how a game speaks without knowing a language; [`Setting`] what the host may choose.
 
 mod chance;
 mod digest;
@@ -16,6 +16,7 @@ mod log;
 mod phrase;
 mod prompt;
 mod seat;
+mod setting;
 mod stack;
 
 pub use chance::{Chance, Fast, Key, Live, Recorded, Recorder, Scripted};
@@ -26,4 +27,5 @@ pub use log::{Event, Log, Logged};
 pub use phrase::{Name, Phrase, Value};
 pub use prompt::{Outcome, Prompt};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
+pub use setting::{Pick, Setting, SettingKind};
 pub use stack::Stack;

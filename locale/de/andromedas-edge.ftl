@@ -340,3 +340,52 @@ ae-why-last-ship = Ein Raumschiff musst du behalten.
 ae-why-not-in-hand = Diese Taktik hast du nicht.
 ae-why-battle = Nicht während einer Schlacht.
 ae-why-not-the-time = Für diese Taktik ist jetzt nicht die Zeit.
+
+## What the host may choose
+
+ae-option-length = Dauer der Partie
+ae-option-length-help = Wie viele Siegpunkte das Ende bringen.
+ae-option-length-short = Kurz: 50 SP
+ae-option-length-medium = Normal: 60 SP
+ae-option-length-long = Lang: 70 SP
+ae-option-deck = Ereignisstapel
+ae-option-deck-help = Die Galaktische Morgenröte hilft meistens; die Kosmische Dämmerung ist härter.
+ae-option-deck-dawn = Galaktische Morgenröte
+ae-option-deck-twilight = Kosmische Dämmerung
+ae-option-special = Spezial-Sektoren
+ae-option-special-help = Zwei weitere Sektoren auf dem Spielplan. In einen Quasar fliegt kein Schiff; ein Vortex belohnt, wer dort einen Zug beginnt.
+ae-option-special-none = Keine
+ae-option-special-quasars = Zwei Quasare
+ae-option-special-vortexes = Zwei Vortexe
+ae-option-destiny = Schicksalskarten
+ae-option-destiny-help = Alle behalten eines von zwei geheimen Zielen für das Ende der Partie.
+ae-option-limits = Lager
+ae-option-limits-help = Was eine Station am Ende eines Zuges fasst; der Rest wird abgeworfen.
+ae-option-limits-standard = Begrenzt
+ae-option-limits-none = Unbegrenzt, nur die Kartenhand ist begrenzt
+ae-option-teams = Zwei gegen zwei
+ae-option-teams-help = Platz 1 und 2 spielen gegen Platz 3 und 4.
+ae-option-s-class = Bedrohungen der S-Klasse
+ae-option-s-class-help = Der Schwarm, der von Anfang an auf dem Spielplan steht.
+ae-option-raider = Bedrohung der { $class }-Klasse
+ae-option-raider-help = Gezogen und verborgen, bis sie erscheint, oder ausgewählt und allen bekannt.
+ae-option-raider-drawn = Zufällig gezogen
+ae-option-raider-named = { $raider }
+
+## Kinds of cards
+
+ae-kind-faction = Fraktionen
+ae-kind-planet = Planeten
+ae-kind-base = Allianzbasen
+ae-kind-special = Spezial-Sektoren
+ae-kind-module = Module
+ae-kind-core-module = Kernmodule
+ae-kind-tactics = Taktikkarten
+ae-kind-upgrade = Schiffsverbesserungen
+ae-kind-moon = Monde
+ae-kind-discovery = Entdeckungsmarker
+ae-kind-token = Vormachtmarker
+ae-kind-development = Bauwerke
+ae-kind-event = Ereignisse
+ae-kind-raider = Bedrohungen
+ae-kind-destiny = Schicksalskarten

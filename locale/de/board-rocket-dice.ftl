@@ -202,14 +202,3 @@ board-rd-web-kind-empire = Imperien
 board-rd-web-kind-vp-card = Siegpunktkarten
 board-rd-web-kind-set = Sätze der Station
 board-rd-web-kind-face = Seiten der Eroberungswürfel
-
-## Optionen
-
-board-rd-web-option-truce = Waffenruhe nach einer Schlacht
-board-rd-web-option-truce-help = Nach einer Schlacht wird keine geschlagen, bis dieselbe Person wieder am Zug ist. Ohne sie folgt Schlacht auf Schlacht.
-board-rd-web-option-gift = Gaben für spätere Plätze
-board-rd-web-option-gift-help = Schrott und Angriff gleichen aus, dass andere vor dir beginnen.
-board-rd-web-option-balance = Ausgeglichene Imperien
-board-rd-web-option-balance-help = Schwächere Imperien starten mit etwas mehr.
-board-rd-web-option-round = Letzte Runde
-board-rd-web-option-round-help = Spätestens mit dieser Runde endet das Spiel.

@@ -216,3 +216,14 @@ rd-why-no-opponent = Das ist kein Gegner.
 rd-why-cannot-pay = Das kannst du nicht vollständig bezahlen.
 rd-why-nothing-to-commit = So etwas hast du nicht einzusetzen.
 rd-why-something-else = Gerade wird etwas anderes gefragt.
+
+## What the host may choose
+
+rd-option-truce = Waffenruhe nach einer Schlacht
+rd-option-truce-help = Nach einer Schlacht wird keine geschlagen, bis dieselbe Person wieder am Zug ist. Ohne sie folgt Schlacht auf Schlacht.
+rd-option-gift = Gaben für spätere Plätze
+rd-option-gift-help = Schrott und Angriff gleichen aus, dass andere vor dir beginnen.
+rd-option-balance = Ausgeglichene Imperien
+rd-option-balance-help = Schwächere Imperien starten mit etwas mehr.
+rd-option-round = Letzte Runde
+rd-option-round-help = Spätestens mit dieser Runde endet das Spiel.

@@ -111,6 +111,8 @@ table-away-list = Auflisten
 table-scores = Punkte
 table-final-scores = Schlusswertung
 table-scores-live = Wenn das Spiel jetzt endete, soweit du es wissen kannst.
+table-scores-bare = Die Punkte dieses Spiels stehen in der Stellung; zusammengezählt werden sie hier, wenn es vorbei ist.
+table-scores-all = Siegpunkte
 table-scores-source = Wofür
 table-scores-total = Summe
 table-scores-hidden = Das darf noch niemand sonst wissen
@@ -179,6 +181,7 @@ table-key-log = Protokoll
 table-key-chat = Chat
 table-key-scores = Punkte
 table-key-menu = Menü
+table-key-search = eine Wahl in der Liste suchen
 table-key-help = diese Hilfe
 table-card-rules = In den Regeln
 table-curtain = Gib den Bildschirm weiter an { $name }
@@ -247,11 +250,14 @@ table-inspect-bot = Einen Bot spielen lassen
 table-inspect-copy = Schreibweise kopieren
 table-inspect-try = Eine Aktion in ihrer Schreibweise versuchen
 table-inspect-try-it = Versuchen
+table-choices-search = In den Möglichkeiten suchen
+table-choices-count = { $count } Möglichkeiten
+table-choices-none = Keine Möglichkeit enthält das. Versuch es mit einem kürzeren Wort.
 
 ## Was schiefgehen kann
 
 table-problem-bad-request = Das wurde nicht verstanden. Nichts hat sich geändert; lade die Seite neu und versuch es noch einmal.
-table-problem-no-such-game = Diese Seite kennt das Spiel dieser Partie nicht. Lade sie neu; sie ist vielleicht älter als der Server.
+table-problem-no-such-game = Diese Seite hat das Spiel dieser Partie nicht: Sie ist vielleicht älter als der Server, oder es gab kein Netz, als das Spiel geladen werden sollte. Lade sie neu.
 table-problem-no-such-match = Diese Partie gibt es nicht, oder sie ist nicht für alle offen. Prüfe den Link, oder bitte um einen neuen.
 table-problem-bad-options = Diese Optionen passen nicht zusammen. Ändere sie und versuch es noch einmal.
 table-problem-bad-bot = Dieser Bot kann hier nicht spielen. Wähle einen anderen.

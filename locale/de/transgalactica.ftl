@@ -294,3 +294,18 @@ tg-why-no-card = Du hast keine solche Karte, die bereit ist.
 tg-why-not-your-objective = Das Geheimziel ist nicht deins.
 tg-why-drafted = Das steht nicht zur Auswahl.
 tg-why-has-one = Du hast schon eines dieser Art genommen.
+
+## Kinds of cards
+
+tg-kind-planet = Planeten
+tg-kind-technology = Technologiekarten
+tg-kind-mission = Missionen
+tg-kind-objective = Ziele
+tg-kind-wealth = Wohlstandskarten
+tg-kind-decree = Erlasse
+tg-kind-office = Ämter des Senats
+tg-kind-skill = Fähigkeiten
+tg-kind-bonus = Bonusplättchen
+tg-kind-mining-tile = Abbauplättchen
+tg-kind-fleet-tile = Flottenplättchen
+tg-kind-pirate = Piraten

@@ -340,3 +340,52 @@ ae-why-last-ship = You must keep a ship.
 ae-why-not-in-hand = You do not hold that card.
 ae-why-battle = Not during a battle.
 ae-why-not-the-time = This is not the time for that card.
+
+## What the host may choose
+
+ae-option-length = Length of the game
+ae-option-length-help = How many victory points bring the end.
+ae-option-length-short = Short: 50 VP
+ae-option-length-medium = Medium: 60 VP
+ae-option-length-long = Long: 70 VP
+ae-option-deck = Event deck
+ae-option-deck-help = Galactic Dawn helps most of the time; Cosmic Twilight is harder.
+ae-option-deck-dawn = Galactic Dawn
+ae-option-deck-twilight = Cosmic Twilight
+ae-option-special = Special regions
+ae-option-special-help = Two more regions on the board. No ship enters a Quasar; a Vortex pays whoever starts a turn there.
+ae-option-special-none = None
+ae-option-special-quasars = Two Quasars
+ae-option-special-vortexes = Two Vortexes
+ae-option-destiny = Destiny cards
+ae-option-destiny-help = Everyone keeps one of two secret goals for the end of the game.
+ae-option-limits = Storage
+ae-option-limits-help = What a station holds at the end of a turn; more is discarded.
+ae-option-limits-standard = Limited
+ae-option-limits-none = Unlimited, only the hand of cards is limited
+ae-option-teams = Two against two
+ae-option-teams-help = Seats 1 and 2 play against seats 3 and 4.
+ae-option-s-class = S-Class raiders
+ae-option-s-class-help = The swarm that is on the board from the start.
+ae-option-raider = { $class }-Class raider
+ae-option-raider-help = Drawn and hidden until it appears, or chosen and known to all.
+ae-option-raider-drawn = Drawn at random
+ae-option-raider-named = { $raider }
+
+## Kinds of cards
+
+ae-kind-faction = Factions
+ae-kind-planet = Planets
+ae-kind-base = Alliance Bases
+ae-kind-special = Special regions
+ae-kind-module = Modules
+ae-kind-core-module = Core modules
+ae-kind-tactics = Tactics cards
+ae-kind-upgrade = Ship upgrades
+ae-kind-moon = Moons
+ae-kind-discovery = Discovery tokens
+ae-kind-token = Supremacy tokens
+ae-kind-development = Developments
+ae-kind-event = Events
+ae-kind-raider = Raiders
+ae-kind-destiny = Destiny cards

@@ -202,14 +202,3 @@ board-rd-web-kind-empire = Empires
 board-rd-web-kind-vp-card = VP cards
 board-rd-web-kind-set = Station sets
 board-rd-web-kind-face = Faces of the Conquest Dice
-
-## Options
-
-board-rd-web-option-truce = Truce after a battle
-board-rd-web-option-truce-help = After a battle none is fought until its player is on turn again. Without it battles come thick and fast.
-board-rd-web-option-gift = Gifts for later seats
-board-rd-web-option-gift-help = Scrap and attack make up for not being first.
-board-rd-web-option-balance = Balanced empires
-board-rd-web-option-balance-help = Weaker empires start with a little more.
-board-rd-web-option-round = Last round
-board-rd-web-option-round-help = The game ends with this round at the latest.

@@ -216,3 +216,14 @@ rd-why-no-opponent = That is not an opponent.
 rd-why-cannot-pay = You cannot pay that in full.
 rd-why-nothing-to-commit = You have nothing like that to commit.
 rd-why-something-else = Something else is asked now.
+
+## What the host may choose
+
+rd-option-truce = Truce after a battle
+rd-option-truce-help = After a battle none is fought until its player is on turn again. Without it battles come thick and fast.
+rd-option-gift = Gifts for later seats
+rd-option-gift-help = Scrap and attack make up for not being first.
+rd-option-balance = Balanced empires
+rd-option-balance-help = Weaker empires start with a little more.
+rd-option-round = Last round
+rd-option-round-help = The game ends with this round at the latest.

@@ -111,6 +111,8 @@ table-away-list = List them
 table-scores = Scores
 table-final-scores = Final scoring
 table-scores-live = If the game ended now, as far as you can know.
+table-scores-bare = The points of this game stand in the position; they are added up here when it is over.
+table-scores-all = Victory points
 table-scores-source = Source
 table-scores-total = Total
 table-scores-hidden = Nobody else may know this yet
@@ -179,6 +181,7 @@ table-key-log = log
 table-key-chat = chat
 table-key-scores = scores
 table-key-menu = menu
+table-key-search = look for a choice in the list
 table-key-help = this help
 table-card-rules = In the rules
 table-curtain = Pass the screen to { $name }
@@ -247,11 +250,14 @@ table-inspect-bot = Let a bot play
 table-inspect-copy = Copy the notation
 table-inspect-try = Try an action in notation
 table-inspect-try-it = Try
+table-choices-search = Look for words in the choices
+table-choices-count = { $count } choices
+table-choices-none = No choice says that. Try a shorter word.
 
 ## What can go wrong
 
 table-problem-bad-request = That was not understood. Nothing has changed; load the page anew and try again.
-table-problem-no-such-game = This page does not know the game of this match. Load the page anew; it may be older than the server.
+table-problem-no-such-game = This page does not have the game of this match: it may be older than the server, or the network was off when the game was to be loaded. Load the page anew.
 table-problem-no-such-match = There is no such match, or it is not open to everybody. Check the link, or ask whoever sent it for a new one.
 table-problem-bad-options = These options cannot be played together. Change them and try again.
 table-problem-bad-bot = That bot cannot play here. Choose another one.

@@ -294,3 +294,18 @@ tg-why-no-card = You have no such card that is ready.
 tg-why-not-your-objective = The Objective is not yours.
 tg-why-drafted = It is not there to be drafted.
 tg-why-has-one = You have taken one of this kind.
+
+## Kinds of cards
+
+tg-kind-planet = Planets
+tg-kind-technology = Technology cards
+tg-kind-mission = Missions
+tg-kind-objective = Objectives
+tg-kind-wealth = Wealth cards
+tg-kind-decree = Decrees
+tg-kind-office = Offices of the Senate
+tg-kind-skill = Skills
+tg-kind-bonus = Bonus tiles
+tg-kind-mining-tile = Mining tiles
+tg-kind-fleet-tile = Fleet tiles
+tg-kind-pirate = Pirates

@@ -239,4 +239,8 @@ impl<G: Playable> Table for Match<G> {
     fn record(&self, log: &[Entry]) -> Result<Vec<u8>, Problem> {
         self.recorded(log)
     }
+
+    fn record_so_far(&self, log: &[Entry]) -> Result<Vec<u8>, Problem> {
+        self.recorded_so_far(log)
+    }
 }

@@ -1,4 +1,4 @@
-//! A match that is over, as a record of the game: what counted, without what was taken back.
+//! A match as a record of the game: what counted, without what was taken back.
 
 use std::collections::BTreeSet;
 
@@ -10,12 +10,21 @@ use crate::problem::no;
 use crate::{Board, Deed, Entry, Match, Playable};
 
 impl<G: Playable> Match<G> {
-    /// The record. It is copied from the log and needs no rules, so old matches have one too; with the key, so that everyone can
-    /// prove the dice. A match that was given up is a game that was not played to its end.
+    /// The record of a match that is over. A match that was given up is a game that was not played to its end.
     pub(crate) fn recorded(&self, log: &[Entry]) -> Result<Vec<u8>, Problem> {
         self.not_stopped()?;
         if !self.over() {
             return Err(no(Code::WrongTime, "There is a record when the match is over."));
+        }
+        self.recorded_so_far(log)
+    }
+
+    /// The record as far as the match has come. It is copied from the log and needs no rules, so old matches have one too; with the
+    /// key once the match is over, so that everyone can prove the dice. Before that the key would tell the dice to come.
+    pub(crate) fn recorded_so_far(&self, log: &[Entry]) -> Result<Vec<u8>, Problem> {
+        self.not_stopped()?;
+        if matches!(self.board, Board::Bare) {
+            return Err(no(Code::WrongTime, "There is a record when the match has begun."));
         }
         if log.iter().any(|entry| matches!(entry.deed, Deed::Revised { .. })) {
             let why =
@@ -32,7 +41,7 @@ impl<G: Playable> Match<G> {
             if let Deed::Started { imported: Some(last), .. } = entry.deed {
                 imported = last;
             }
-            let stream = (entry.seq > imported).then_some(u64::from(entry.seq));
+            let stream = (self.over() && entry.seq > imported).then_some(u64::from(entry.seq));
             self.write(&mut text, entry, seq, stream)?;
             seq += 1;
         }
@@ -57,7 +66,7 @@ impl<G: Playable> Match<G> {
             content: self.rules.content,
             options: self.created.options.clone(),
             seats: self.chairs.iter().map(|chair| player(&chair.holder)).collect(),
-            key: Some(key.clone()),
+            key: self.over().then(|| key.clone()),
             stream,
             chance: chance.clone(),
             events: events.clone(),

@@ -148,4 +148,8 @@ pub trait Table: Send {
 
     /// The record of the game as it was played, without what was taken back, for when it is over. `log` is the whole log.
     fn record(&self, log: &[Entry]) -> Result<Vec<u8>, Problem>;
+
+    /// The same of a match that may still run, up to now: for whoever keeps the match and could read its log anyway. It tells what
+    /// is hidden from the players, though not the chance to come.
+    fn record_so_far(&self, log: &[Entry]) -> Result<Vec<u8>, Problem>;
 }

@@ -59,6 +59,7 @@ mod resolve;
 #[cfg(feature = "scenario")]
 pub mod scenario;
 mod scoring;
+mod settings;
 mod setup;
 mod ships;
 mod spelled;

@@ -1,7 +1,7 @@
 //! What a person is told: prompts and choices as phrases; the sentences are in `locale/*/andromedas-edge.ftl`. Events
 //! are in `told.rs`.
 
-use orrery_kernel::{Name, Phrase, RuleId, Seat, Spoken, Value};
+use orrery_kernel::{Name, Phrase, RuleId, Seat, Setting, Spoken, Value};
 
 use crate::action::{Action, Place, Thing};
 use crate::content::content;
@@ -32,6 +32,10 @@ impl Spoken for AndromedasEdge {
 
     fn rule(&self) -> RuleId {
         RuleId(self.pending_rule())
+    }
+
+    fn settings(seats: u8) -> Vec<Setting> {
+        crate::settings::settings(seats)
     }
 }
 

@@ -6,8 +6,12 @@ use orrery_andromedas_edge::{AndromedasEdge, Options};
 use orrery_kernel::{Chance, Fast, Game, Spoken};
 use orrery_words::{Lang, Words, sentence};
 
-const SOURCES: [&str; 3] =
-    [include_str!("../src/words.rs"), include_str!("../src/told.rs"), include_str!("../src/why_not.rs")];
+const SOURCES: [&str; 4] = [
+    include_str!("../src/words.rs"),
+    include_str!("../src/told.rs"),
+    include_str!("../src/why_not.rs"),
+    include_str!("../src/settings.rs"),
+];
 
 /// The keys that stand in the code as `"ae-…"`.
 fn keys_in_code() -> BTreeSet<String> {
@@ -20,7 +24,7 @@ fn every_key_in_the_code_has_its_words_and_every_word_its_use() {
     let used = keys_in_code();
     for lang in Lang::ALL {
         let own = |key: &str| {
-            ["ae-ask-", "ae-do-", "ae-told-", "ae-why-", "ae-step-", "ae-slot-"]
+            ["ae-ask-", "ae-do-", "ae-told-", "ae-why-", "ae-step-", "ae-slot-", "ae-option-"]
                 .iter()
                 .any(|start| key.starts_with(start))
         };

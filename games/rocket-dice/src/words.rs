@@ -1,6 +1,6 @@
 //! What a person is told: prompts, choices and events as phrases; the sentences are in `locale/*/rocket-dice.ftl`.
 
-use orrery_kernel::{Name, Phrase, RuleId, Seat, Spoken, Value};
+use orrery_kernel::{Name, Phrase, RuleId, Seat, Setting, Spoken, Value};
 
 use crate::action::Action;
 use crate::content::content;
@@ -29,6 +29,17 @@ impl Spoken for RocketDice {
 
     fn rule(&self) -> RuleId {
         RuleId(self.pending_rule())
+    }
+
+    fn settings(_: u8) -> Vec<Setting> {
+        let switch = |field, label, help| Setting::switch(field, Phrase::new(label), Phrase::new(help));
+        let (round, help) = (Phrase::new("rd-option-round"), Phrase::new("rd-option-round-help"));
+        vec![
+            switch("truce", "rd-option-truce", "rd-option-truce-help"),
+            switch("seat_gift", "rd-option-gift", "rd-option-gift-help"),
+            switch("balance_start", "rd-option-balance", "rd-option-balance-help"),
+            Setting::number("end_round", round, help, 4, 40),
+        ]
     }
 }
 

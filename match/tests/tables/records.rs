@@ -128,6 +128,29 @@ fn a_game_in_progress_is_gone_on_with_under_a_key_of_its_own() {
 }
 
 #[test]
+fn whoever_keeps_a_running_match_can_take_it_along() {
+    let created = wish("rocket-dice", vec![person("Ada"), person("Ben")]);
+    let mut house = House::new::<RocketDice>(created).unwrap();
+    assert_eq!(house.table.record_so_far(&house.log).unwrap_err().problem, Code::WrongTime);
+    house = house.start();
+    for _ in 0..12 {
+        let number = house.asked()[0];
+        let action = house.first_offer(number);
+        house.play(number, &action);
+    }
+    let record = house.table.record_so_far(&house.log).unwrap();
+    let (actions, proof, over) = replayed::<RocketDice>(&record);
+    assert_eq!((actions, over), (12, false));
+    assert!(proof.is_none(), "the key would tell the dice to come");
+    let mut copy = imported(&house, &record);
+    let (before, after) = (house.state(eyes(1)), copy.state(eyes(1)));
+    assert_eq!((before.status, before.asked, before.view), (after.status, after.asked, after.view));
+    copy.play_out();
+    assert_eq!(copy.status(), Status::Over);
+    assert_eq!(copy.table.record(&copy.log), copy.table.record_so_far(&copy.log));
+}
+
+#[test]
 fn names_of_a_record_are_made_fit_to_be_shown() {
     let mut house = House::started::<Nim>(3);
     house.wish(1, Command::Resign).unwrap();

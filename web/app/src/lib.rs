@@ -3,6 +3,7 @@
 //! Everything that is seen lies elsewhere: pages in `web/pages`, the table in `web/table`, boards in `web/boards/*`. The games
 //! are named once, in `games.rs`. The same module serves as the worker in which bots think (`worker`).
 
+mod boxes;
 mod games;
 mod preferences;
 mod router;

@@ -2,7 +2,7 @@
 
 use leptos::ev::{self, MouseEvent};
 use leptos::prelude::*;
-use orrery_kit::{Go, Page};
+use orrery_kit::{Go, Page, load_all_games};
 use orrery_wire::MatchId;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlAnchorElement};
@@ -66,6 +66,9 @@ fn show(page: Page) -> AnyView {
         Ok(id) => open(id),
         Err(_) => framed(orrery_pages::nowhere()),
     };
+    if page.game().is_some_and(|game| games::catalogue().find(game).is_none()) && load_all_games() {
+        return orrery_table::loading();
+    }
     match page {
         Page::Front => framed(orrery_pages::front(shelf)),
         Page::New(game) => framed(orrery_pages::new_table(game, shelf)),

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use orrery_words::{FILES, Lang, Words};
 
 /// The folders of the client's code, each with the beginnings of its keys.
-const PREFIXES: [&str; 4] = ["kit-", "pages-", "table-", "board-rd-web-"];
+const PREFIXES: [&str; 6] = ["kit-", "pages-", "table-", "board-rd-web-", "tg-kind-", "ae-kind-"];
 
 fn sources() -> Vec<(PathBuf, String)> {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();

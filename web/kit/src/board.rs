@@ -2,7 +2,6 @@
 
 use leptos::prelude::AnyView;
 use orrery_kernel::{Appraise, Game, Name, Phrase, Spoken};
-use serde_json::Value;
 
 use crate::{Desk, Seen};
 
@@ -11,8 +10,8 @@ pub trait Board: 'static {
     /// The game.
     type Game: Spoken + Appraise;
 
-    /// Its content file, for the texts of cards.
-    const SOURCE: &'static str;
+    /// Its content files, for the texts of cards.
+    const SOURCES: Sources;
 
     /// The table: everything that is drawn between the prompt bar and the log.
     fn draw(desk: Desk) -> AnyView;
@@ -31,10 +30,10 @@ pub trait Board: 'static {
 
     /// The picture of the game on the front page.
     fn cover() -> AnyView;
-
-    /// What the host may choose.
-    fn settings() -> Vec<Setting>;
 }
+
+/// The content files of a game, each with its name.
+pub type Sources = &'static [(&'static str, &'static str)];
 
 /// A card, tile or token.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,33 +69,4 @@ impl Scores {
             .map(|seat| self.lines.iter().filter_map(|line| line.vp.get(seat).copied().flatten()).sum())
             .collect()
     }
-}
-
-/// Something that the host may choose, a field of the game's options.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Setting {
-    /// The field.
-    pub field: &'static str,
-    /// What it is called.
-    pub label: &'static str,
-    /// What it does, in one line.
-    pub help: &'static str,
-    /// What can be chosen.
-    pub kind: SettingKind,
-}
-
-/// What can be chosen.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SettingKind {
-    /// Yes or no.
-    Switch,
-    /// A number between these.
-    Number {
-        /// The smallest.
-        least: i64,
-        /// The largest.
-        most: i64,
-    },
-    /// One of several values, each with the key of its name.
-    OneOf(Vec<(Value, &'static str)>),
 }

@@ -14,12 +14,14 @@ mod known;
 mod page;
 mod seen;
 mod tongue;
+mod wider;
 
-pub use board::{Board, Component, Score, Scores, Setting, SettingKind};
-pub use card::{CardText, card_text, effect_icons};
+pub use board::{Board, Component, Score, Scores, Sources};
+pub use card::{CardText, Kinds, card_text, effect_icons};
 pub use desk::{Desk, Motion, SeatName, Shown, Why};
 pub use icon::icon;
 pub use known::{Catalogue, Known, Painted, Read};
 pub use page::{Go, Page, go};
 pub use seen::{Choice, Position, Seen};
 pub use tongue::{Speech, Tongue, tongue};
+pub use wider::load_all_games;

@@ -42,6 +42,19 @@ impl Page {
         }
     }
 
+    /// The game that it is about, if it says so.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Self::New(game) | Self::Rules(game) => Some(game),
+            Self::Front
+            | Self::Table(_)
+            | Self::Replay(..)
+            | Self::Inspect(_)
+            | Self::Bots
+            | Self::Nowhere => None,
+        }
+    }
+
     /// Its address.
     pub fn path(&self) -> String {
         match self {

@@ -49,6 +49,14 @@ pub(crate) fn remember_for_now(key: &str, value: &str) {
     }
 }
 
+/// What was remembered until the window is closed; it is forgotten.
+pub(crate) fn recalled_once(key: &str) -> Option<String> {
+    let storage = window().session_storage().ok().flatten()?;
+    let value = storage.get_item(key).ok().flatten()?;
+    storage.remove_item(key).ok()?;
+    Some(value)
+}
+
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64

@@ -67,8 +67,17 @@ fn ended(card: &MatchCard) -> Phrase {
     Phrase::new("pages-match-won").with("who", who).with("scores", scores.join(" : "))
 }
 
-/// Games that have a name here before they can be played here.
-const NAMES: [(&str, &str); 2] = [("andromedas-edge", "pages-ae-name"), ("transgalactica", "pages-tg-name")];
+/// What the games are called, also those that are loaded only when they are wanted.
+pub(crate) const NAMES: [(&str, &str); 3] = [
+    ("rocket-dice", "pages-rd-name"),
+    ("andromedas-edge", "pages-ae-name"),
+    ("transgalactica", "pages-tg-name"),
+];
+
+/// Is this one of the games, here or in the program that knows all?
+pub(crate) fn is_game(id: &str) -> bool {
+    NAMES.iter().any(|(game, _)| *game == id)
+}
 
 /// What a game is called: as the catalogue says, else as we say, else its id.
 pub(crate) fn game_name(catalogue: Option<Catalogue>, game: &str) -> Value {

@@ -26,10 +26,10 @@ pub async fn make(new: NewLocal, shelf: &Shelf) -> Result<MatchId, Problem> {
     Ok(id)
 }
 
-/// The matches of this browser, latest first; none if it keeps none.
-pub async fn list(shelf: &Shelf) -> Vec<Kept> {
+/// The matches of this browser of known games, latest first; none if it keeps none.
+pub async fn list(known: impl Fn(&str) -> bool) -> Vec<Kept> {
     let mut cards = drawer::cards().await.unwrap_or_default();
-    cards.retain(|card| shelf.game(&card.game).is_some());
+    cards.retain(|card| known(&card.game));
     cards.sort_by_key(|card| std::cmp::Reverse(card.updated));
     cards.into_iter().map(kept).collect()
 }

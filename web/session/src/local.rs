@@ -140,9 +140,10 @@ impl Local {
         Ok(state)
     }
 
+    /// Also while the match runs: it is kept here, so it can be taken along.
     pub(crate) fn record(&self) -> Result<String, Problem> {
         let held = self.held.borrow();
-        let bytes = held.table.record(&held.log)?;
+        let bytes = held.table.record_so_far(&held.log)?;
         String::from_utf8(bytes).map_err(|error| Problem::new(Code::BadRecord, error.to_string()))
     }
 

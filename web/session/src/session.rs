@@ -164,7 +164,7 @@ impl Session {
         }
     }
 
-    /// The record of a match that is over, as JSON lines.
+    /// The record of a match that is over, or of one that is kept here as far as it has come, as JSON lines.
     pub async fn record(self) -> Result<String, Problem> {
         let open = self.held()?;
         match self.run() {

@@ -1,7 +1,6 @@
 //! The large card: picture, text, and where its rule is.
 
 use leptos::prelude::*;
-use orrery_kit::Painted;
 
 use crate::dialog::dialog;
 use crate::table::{Open, Table};
@@ -14,23 +13,20 @@ pub(crate) fn large_card(table: Table) -> AnyView {
         _ => None,
     });
     let title = move || {
-        let text = wanted.get().and_then(|id| (table.known.painted.as_ref()?.text)(t.lang(), &id));
+        let text = wanted.get().and_then(|id| table.known.text(t.lang(), &id));
         text.map(|text| t.made(text.name)).unwrap_or_default()
     };
-    let body = move || match (wanted.get(), table.known.painted.as_ref()) {
-        (Some(id), Some(painted)) => card(table, painted, id),
-        (None, _) | (_, None) => ().into_any(),
-    };
+    let body = move || wanted.get().map_or_else(|| ().into_any(), |id| card(table, id));
     let is_open = Signal::derive(move || wanted.with(Option::is_some));
     dialog(t, "card", is_open, Callback::new(move |()| table.open.set(None)), title, body)
 }
 
-fn card(table: Table, painted: &'static Painted, id: String) -> AnyView {
+fn card(table: Table, id: String) -> AnyView {
     let t = table.t;
     let href = format!("/rules/{}#card-{id}", table.known.id);
-    let picture = (painted.picture)(&id);
+    let picture = table.known.painted.as_ref().and_then(|painted| (painted.picture)(&id));
     let lines = move || {
-        let text = (painted.text)(t.lang(), &id).unwrap_or_default();
+        let text = table.known.text(t.lang(), &id).unwrap_or_default();
         text.lines.into_iter().map(|line| view! { <p>{t.made(line)}</p> }).collect_view()
     };
     view! {

@@ -14,12 +14,13 @@ const NAMED: [(&str, &str); 4] = [
 ];
 
 /// What letters do.
-const LETTERS: [(char, &str); 6] = [
+const LETTERS: [(char, &str); 7] = [
     ('U', "table-key-undo"),
     ('L', "table-key-log"),
     ('C', "table-key-chat"),
     ('S', "table-key-scores"),
     ('M', "table-key-menu"),
+    ('/', "table-key-search"),
     ('?', "table-key-help"),
 ];
 

@@ -5,20 +5,21 @@ use std::sync::Arc;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use orrery_kernel::Phrase;
-use orrery_kit::{Choice, Known, Page, icon, tongue};
+use orrery_kit::{Known, Page, icon, tongue};
 use orrery_match::Shelf;
 use orrery_session::Session;
 use orrery_wire::{Command, MatchId, News};
 
 use crate::away::remember_what_is_seen;
+use crate::groups::Spoken;
 use crate::keys::keys;
 use crate::menu::STAND_IN;
-use crate::parts::{button, sentences, symbol_button, worded};
+use crate::parts::{button, sentences, worded};
 use crate::stage::staged;
 use crate::table::{Open, Table};
 use crate::toast::{Toast, rule_link, toasts};
-use crate::tree::tree;
-use crate::{browser, help, menu, opening, orders, prompt, settings, story};
+use crate::tree::{Folds, tree};
+use crate::{choices, help, menu, opening, orders, prompt, settings, story};
 
 /// So many entries of the log are shown at once.
 const ENTRIES: usize = 30;
@@ -57,17 +58,35 @@ fn examined(id: MatchId, session: Session, known: &'static Known) -> AnyView {
     .into_any()
 }
 
-/// The parts of the inspector, also where a game has no board yet.
-pub(crate) fn body(table: Table) -> AnyView {
+/// The parts of the inspector.
+fn body(table: Table) -> AnyView {
     view! { <div class="inspect">{position(table)} {actions(table)} {entries(table)}</div> }.into_any()
 }
 
-fn position(table: Table) -> AnyView {
+/// What stands in the place of the board where a game has none yet: what may be done, and the position.
+pub(crate) fn instead_of_board(table: Table) -> AnyView {
+    let all = Memo::new(move |_| choices::offered(table));
+    view! {
+        <div class="inspect bare">
+            <section class="panel inspect-actions" data-test="inspect-actions">
+                {counted(table, all)}
+                {choices::choices(table, all, false)}
+                {attempt(table)}
+            </section>
+            {position(table)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The position as a tree.
+pub(crate) fn position(table: Table) -> AnyView {
     let t = table.t;
+    let folds = Folds::new();
     let seq = move || table.state().map_or(0, |state| i64::from(state.seq));
     let view_tree = move || {
         let state = table.state()?;
-        Some(tree(table.known.id.to_owned(), state.view.as_ref()?, 0))
+        Some(tree(table.known.id.to_owned(), state.view.as_ref()?, folds, 0))
     };
     view! {
         <section class="panel inspect-view" data-test="inspect-view">
@@ -78,35 +97,19 @@ fn position(table: Table) -> AnyView {
     .into_any()
 }
 
-fn offered(table: Table) -> Vec<Choice> {
-    table
-        .reel
-        .position()
-        .filter(|_| table.desk.may_act.get())
-        .map(|position| position.choices())
-        .unwrap_or_default()
+/// How many choices there are.
+fn counted(table: Table, all: Memo<Vec<Spoken>>) -> AnyView {
+    let t = table.t;
+    let count = move || all.with(Vec::len) as i64;
+    view! { <h2>{move || t.say(&Phrase::new("table-inspect-actions").with("count", count()))}</h2> }
+        .into_any()
 }
 
 fn actions(table: Table) -> AnyView {
     let t = table.t;
-    let choices = Signal::derive(move || offered(table));
-    let item = move |choice: Choice| {
-        let (play, copied, notation) = (choice.action.clone(), choice.action.clone(), choice.action.clone());
-        let copy = move || {
-            browser::copy(&copied);
-        };
-        view! {
-            <li>
-                <button class="quiet" data-action=notation on:click=move |_| table.desk.act.run(play.clone())>
-                    <span>{t.say(&choice.say)}</span> <code>{choice.action}</code>
-                </button>
-                {symbol_button(t, "quiet", "copy", ("copy", "table-inspect-copy"), copy)}
-            </li>
-        }
-    };
-    let count = move || choices.with(Vec::len) as i64;
+    let all = Memo::new(move |_| choices::offered(table));
     let random = move || {
-        let all = untrack(|| offered(table));
+        let all = all.get_untracked();
         let at = (js_sys::Math::random() * all.len() as f64) as usize;
         if let Some(choice) = all.get(at) {
             table.play(choice.action.clone());
@@ -119,7 +122,7 @@ fn actions(table: Table) -> AnyView {
     };
     view! {
         <section class="panel inspect-actions" data-test="inspect-actions">
-            <h2>{move || t.say(&Phrase::new("table-inspect-actions").with("count", count()))}</h2>
+            {counted(table, all)}
             <div class="dialog-buttons">
                 {button(t, "", "step-random", ("step", "table-inspect-random"), random)}
                 {button(t, "", "step-bot", ("bot", "table-inspect-bot"), bot)}
@@ -127,7 +130,7 @@ fn actions(table: Table) -> AnyView {
                 {button(t, "", "open-menu", ("menu", "table-menu"), move || table.open.set(Some(Open::Menu)))}
             </div>
             {attempt(table)}
-            <ol class="inspect-list">{move || choices.get().into_iter().map(item).collect_view()}</ol>
+            {choices::choices(table, all, true)}
         </section>
     }
     .into_any()
@@ -168,17 +171,18 @@ fn entries(table: Table) -> AnyView {
         news
     };
     let rule = Memo::new(move |_| table.reel.position().map(|position| position.rule()));
+    let folds = Folds::new();
     view! {
         <section class="panel inspect-log" data-test="inspect-log">
             <h2>{move || t.plain("table-log")}</h2>
             {move || rule.get().map(|rule| rule_link(table, table.known.id, rule))}
-            <ol class="inspect-list"><For each=latest key=|news| news.seq children=move |news| entry(table, news)/></ol>
+            <ol class="inspect-list"><For each=latest key=|news| news.seq children=move |news| entry(table, folds, news)/></ol>
         </section>
     }
     .into_any()
 }
 
-fn entry(table: Table, news: Arc<News>) -> AnyView {
+fn entry(table: Table, folds: Folds, news: Arc<News>) -> AnyView {
     let t = table.t;
     let seq = news.seq;
     let raw = serde_json::to_value(&*news).unwrap_or_default();
@@ -193,7 +197,7 @@ fn entry(table: Table, news: Arc<News>) -> AnyView {
             <button class="quiet log-entry" on:click=move |_| table.look_at(seq)>
                 <code>{seq}</code> <span class="log-text">{lines}</span>
             </button>
-            {tree(seq.to_string(), &raw, 2)}
+            {tree(seq.to_string(), &raw, folds, 2)}
         </li>
     }
     .into_any()

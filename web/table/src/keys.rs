@@ -4,6 +4,7 @@ use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::choices::{FIELD, numbered};
 use crate::prompt::choices;
 use crate::table::{Drawer, Open, Table};
 
@@ -18,6 +19,8 @@ enum Key {
     Menu,
     /// The usual next thing.
     GoOn,
+    /// Looking for a choice.
+    Search,
     /// That button of the prompt bar, from 0.
     Button(usize),
     Back,
@@ -34,6 +37,7 @@ fn meaning(key: &str, control: bool) -> Option<Key> {
         "c" | "C" => Key::Chat,
         "s" | "S" => Key::Scores,
         "?" => Key::Help,
+        "/" => Key::Search,
         "m" | "M" => Key::Menu,
         "Enter" | " " => Key::GoOn,
         "Escape" => Key::Back,
@@ -78,6 +82,7 @@ fn follow(table: Table, key: Key) -> bool {
         Key::Scores => open(Open::Scores),
         Key::Help => open(Open::Help),
         Key::Menu => open(Open::Menu),
+        Key::Search => return search(),
         Key::GoOn => return go_on(table),
         Key::Button(at) => return untrack(|| press(table, at)),
         Key::Back => return back(table),
@@ -103,9 +108,20 @@ fn go_on(table: Table) -> bool {
     only.inspect(|action| table.desk.act.run(action.clone())).is_some()
 }
 
+/// The button of the prompt bar; where there is no board, the choice of the list.
 fn press(table: Table, at: usize) -> bool {
-    let action = choices(table).into_iter().nth(at);
-    action.inspect(|(action, _)| table.desk.act.run(action.clone())).is_some()
+    let action = match &table.known.painted {
+        Some(_) => choices(table).into_iter().nth(at).map(|(action, _)| action),
+        None => numbered(table).into_iter().nth(at),
+    };
+    action.inspect(|action| table.desk.act.run(action.clone())).is_some()
+}
+
+/// To the field in which a choice is looked for, if there is one.
+fn search() -> bool {
+    let field = document().get_element_by_id(FIELD);
+    let field = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok());
+    field.is_some_and(|field| field.focus().is_ok())
 }
 
 /// One step back: from what is unsure, half done, told, open, past.

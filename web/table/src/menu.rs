@@ -114,16 +114,17 @@ fn own_last(table: Table, own: orrery_kernel::Seat) -> Option<u32> {
     })
 }
 
-/// What can be done once the match is over.
-fn over(table: Table) -> Option<AnyView> {
+/// What can be done once the match is over; one that is kept here can be taken along before.
+fn over(table: Table) -> AnyView {
     let over = table.session.latest.get().is_some_and(|state| state.status == Status::Over);
-    over.then(|| {
-        view! {
-            {item(table, "again", "table-rematch", "menu-rematch", move || table.rematch())}
-            {item(table, "download", "table-menu-record", "menu-record", move || table.download_record())}
-        }
-        .into_any()
-    })
+    let again = || item(table, "again", "table-rematch", "menu-rematch", move || table.rematch());
+    let record =
+        || item(table, "download", "table-menu-record", "menu-record", move || table.download_record());
+    view! {
+        {over.then(again)}
+        {(over || table.session.is_here()).then(record)}
+    }
+    .into_any()
 }
 
 /// Giving up wants a second word.

@@ -48,7 +48,7 @@ fn at_table(id: MatchId, session: Session, known: &'static Known, chair: Chair) 
     let t = table.t;
     let board = match &known.painted {
         Some(painted) => (painted.draw)(table.desk),
-        None => inspect::body(table),
+        None => inspect::instead_of_board(table),
     };
     let there_is_chat = chat::there_is_chat(table);
     let label = move || t.plain("table-board");

@@ -19,7 +19,7 @@ use crate::stage::staged;
 use crate::story::{self, Turn};
 use crate::table::Table;
 use crate::toast::{Toast, toasts};
-use crate::{browser, card, opening, players, prompt};
+use crate::{browser, card, inspect, opening, players, prompt};
 
 /// The replay of a match, at the position after an entry if one is named.
 pub fn replay(id: MatchId, at: Option<u32>, shelf: Shelf) -> AnyView {
@@ -52,7 +52,10 @@ fn looked_back(id: MatchId, at: Option<u32>, session: Session, known: &'static K
     player.begin(at);
     let points = gains::points(table);
     let t = table.t;
-    let board = known.painted.as_ref().map(|painted| (painted.draw)(table.desk));
+    let board = match &known.painted {
+        Some(painted) => (painted.draw)(table.desk),
+        None => inspect::position(table),
+    };
     let back = Page::Table(table.name()).path();
     let title = move || t.say(&Phrase::new("table-replay-title").with("game", (known.name)()));
     let label = move || t.plain("table-board");
@@ -70,7 +73,7 @@ fn looked_back(id: MatchId, at: Option<u32>, session: Session, known: &'static K
                     <section class="at-board" aria-label=label data-test="board">{board}</section>
                 </div>
                 <aside class="at-side" aria-label=move || t.plain("table-replay-turns")>
-                    {gains::chart(table, points)}
+                    {known.painted.is_some().then(|| gains::chart(table, points))}
                     {player.turn_list(points)}
                 </aside>
             </div>

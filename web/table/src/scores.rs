@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use orrery_kernel::Seat;
+use orrery_kernel::{Phrase, Seat};
 use orrery_kit::{Page, Score, Scores, Tongue, icon};
-use orrery_wire::Status;
+use orrery_wire::{State, Status};
 
 use crate::chart::bar;
 use crate::dialog::dialog;
@@ -39,13 +39,25 @@ pub(crate) fn scores(table: Table) -> AnyView {
 }
 
 fn now(table: Table) -> Scores {
-    let position = table.reel.position();
-    let painted = table.known.painted.as_ref();
-    position.zip(painted).map(|(position, painted)| (painted.scores)(&*position)).unwrap_or_default()
+    let Some(frame) = table.reel.frame() else { return Scores::default() };
+    match &table.known.painted {
+        Some(painted) => (painted.scores)(&*frame.shown.position),
+        None => Scores { lines: outcome(&frame.state).into_iter().collect() },
+    }
+}
+
+/// The final scores as the match tells them, where no board counts them up.
+fn outcome(state: &State) -> Option<Score> {
+    let scores = &state.outcome.as_ref()?.scores;
+    let vp = scores.iter().copied().map(Some).collect();
+    Some(Score { source: Phrase::new("table-scores-all"), vp })
 }
 
 fn live(table: Table) -> AnyView {
     let t = table.t;
+    if table.known.painted.is_none() {
+        return view! { <p class="soft">{move || t.plain("table-scores-bare")}</p> }.into_any();
+    }
     let scores = Signal::derive(move || now(table));
     let all = Signal::derive(move || scores.with(|scores| scores.lines.len()));
     view! {

@@ -1,13 +1,30 @@
 //! A JSON value as a tree that can be folded.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 use serde_json::Value;
 
 /// Values with more than this stay folded at first.
 const MANY: usize = 8;
 
+/// What a person has folded and unfolded, by the way to it: it stays so from one position to the next.
+#[derive(Clone, Copy)]
+pub(crate) struct Folds(RwSignal<BTreeMap<String, bool>>);
+
+impl Folds {
+    /// Nothing was touched yet.
+    pub(crate) fn new() -> Self {
+        Self(RwSignal::new(BTreeMap::new()))
+    }
+}
+
 /// The value under its name.
-pub(crate) fn tree(name: String, value: &Value, depth: usize) -> AnyView {
+pub(crate) fn tree(name: String, value: &Value, folds: Folds, depth: usize) -> AnyView {
+    branch(name.clone(), name, value, folds, depth)
+}
+
+fn branch(way: String, name: String, value: &Value, folds: Folds, depth: usize) -> AnyView {
     let children: Vec<(String, Value)> = match value {
         Value::Array(items) => {
             items.iter().enumerate().map(|(at, item)| (at.to_string(), item.clone())).collect()
@@ -17,19 +34,31 @@ pub(crate) fn tree(name: String, value: &Value, depth: usize) -> AnyView {
             return leaf(name, value.to_string());
         }
     };
-    let short = value.to_string();
-    if children.iter().all(|(_, child)| is_small(child)) && short.chars().count() <= 60 {
-        return leaf(name, short);
+    if children.iter().all(|(_, child)| is_small(child)) {
+        let short = value.to_string();
+        if short.chars().count() <= 60 {
+            return leaf(name, short);
+        }
     }
     let count = children.len();
-    let open = RwSignal::new(depth == 0 || (depth == 1 && count <= MANY));
-    let toggle = move |_| open.update(|open| *open = !*open);
+    let at_first = depth == 0 || (depth == 1 && count <= MANY);
+    let own = way.clone();
+    let open = Memo::new(move |_| folds.0.with(|folds| folds.get(&own).copied().unwrap_or(at_first)));
+    let own = way.clone();
+    let toggle = move |_| {
+        let next = !open.get_untracked();
+        folds.0.update(|folds| {
+            folds.insert(own.clone(), next);
+        });
+    };
     let inside = StoredValue::new(children);
     // What is folded is not made: a view has thousands of values.
     let list = move || {
         inside.with_value(|children| {
-            let item =
-                |(name, child): &(String, Value)| view! { <li>{tree(name.clone(), child, depth + 1)}</li> };
+            let item = |(name, child): &(String, Value)| {
+                let way = format!("{way}/{name}");
+                view! { <li>{branch(way, name.clone(), child, folds, depth + 1)}</li> }
+            };
             view! { <ul class="tree">{children.iter().map(item).collect_view()}</ul> }
         })
     };
@@ -37,7 +66,7 @@ pub(crate) fn tree(name: String, value: &Value, depth: usize) -> AnyView {
         <button class="quiet tree-head" aria-expanded=move || open.get().to_string() on:click=toggle>
             <code>{name}</code> <span class="soft">{count}</span>
         </button>
-        {move || open.get().then(list)}
+        {move || open.get().then(&list)}
     }
     .into_any()
 }

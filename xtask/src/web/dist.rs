@@ -17,9 +17,22 @@ const STYLES: [&str; 5] = ["base", "kit", "pages", "table", "board-rocket-dice"]
 struct Entry {
     path: String,
     bytes: Vec<u8>,
-    /// Is it loaded before anything can be seen and done?
-    first: bool,
+    part: Part,
 }
+
+/// When a file is loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Before anything can be seen and done.
+    First,
+    /// Afterwards, so that the client works with the network off.
+    Rest,
+    /// When a game is wanted that not everybody plays.
+    Later,
+}
+
+/// The game of the small program; what belongs to others is loaded later.
+const FIRST_GAME: &str = "rocket-dice";
 
 #[derive(Default)]
 pub(super) struct Dist {
@@ -31,46 +44,64 @@ pub(super) struct Dist {
 }
 
 impl Dist {
-    pub(super) fn put_together(bound: &Bound) -> Result<Self, String> {
+    /// All files around the program that knows the first game, and the one that knows all.
+    pub(super) fn put_together(first: &Bound, all: &Bound) -> Result<Self, String> {
         let from = root().join("web/static");
         let mut dist = Self::default();
-        dist.add_asset("inter.woff2", read(&from.join("fonts/inter.woff2"))?, true);
-        dist.add_asset("app.wasm", bound.wasm.clone(), true);
-        dist.add_asset("app.js", bound.script.clone().into_bytes(), true);
+        dist.add_asset("inter.woff2", read(&from.join("fonts/inter.woff2"))?, Part::First);
+        let worker = text(&from.join("worker.js"))?;
+        dist.add_program("app", "worker.js", first, &worker, Part::First)?;
+        dist.add_program("all", "all-worker.js", all, &worker, Part::Later)?;
         let styles =
             STYLES.map(|name| text(&from.join("css").join(format!("{name}.css"))).unwrap_or_default());
         let style = dist.filled(&pack::bare_css(&styles.join("\n")))?;
-        dist.add_asset("style.css", style.into_bytes(), true);
-        for (name, first) in [("boot.js", true), ("worker.js", false)] {
-            let script = dist.filled(&text(&from.join(name))?)?;
-            dist.add_asset(name, script.into_bytes(), first);
-        }
+        dist.add_asset("style.css", style.into_bytes(), Part::First);
+        let boot = dist.filled(&text(&from.join("boot.js"))?)?;
+        dist.add_asset("boot.js", boot.into_bytes(), Part::First);
         for name in ["icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png"] {
-            dist.add(name, read(&from.join("icons").join(name))?, false);
+            dist.add(name, read(&from.join("icons").join(name))?, Part::Rest);
         }
-        dist.add("manifest.webmanifest", read(&from.join("manifest.webmanifest"))?, false);
+        dist.add("manifest.webmanifest", read(&from.join("manifest.webmanifest"))?, Part::Rest);
         dist.add_rules()?;
         let symbols = symbols(&from.join("symbols"))?;
         let page = dist.filled(&text(&from.join("index.html"))?)?.replace("<!--symbols-->", &symbols);
-        dist.add("index.html", page.into_bytes(), true);
+        dist.add("index.html", page.into_bytes(), Part::First);
         dist.add_service_worker(&text(&from.join("sw.js"))?)?;
         Ok(dist)
     }
 
-    fn add(&mut self, path: impl Into<String>, bytes: Vec<u8>, first: bool) {
-        self.files.push(Entry { path: path.into(), bytes, first });
+    fn add(&mut self, path: impl Into<String>, bytes: Vec<u8>, part: Part) {
+        self.files.push(Entry { path: path.into(), bytes, part });
     }
 
-    fn add_asset(&mut self, name: &str, bytes: Vec<u8>, first: bool) {
+    fn add_asset(&mut self, name: &str, bytes: Vec<u8>, part: Part) {
         let path = format!("assets/{}", pack::fingerprinted(name, &bytes));
         self.names.insert(name.to_owned(), format!("/{path}"));
-        self.add(path, bytes, first);
+        self.add(path, bytes, part);
+    }
+
+    /// A program and the worker in which its bots think, which nobody waits for.
+    fn add_program(
+        &mut self,
+        name: &str,
+        worker_name: &str,
+        program: &Bound,
+        worker: &str,
+        part: Part,
+    ) -> Outcome {
+        self.add_asset(&format!("{name}.wasm"), program.wasm.clone(), part);
+        self.add_asset(&format!("{name}.js"), program.script.clone().into_bytes(), part);
+        let worker = self.filled(&worker.replace("{{app.", &format!("{{{{{name}.")))?;
+        let part = if part == Part::First { Part::Rest } else { part };
+        self.add_asset(worker_name, worker.into_bytes(), part);
+        Ok(())
     }
 
     /// The rules of every game that has a ledger, as the rules page reads them.
     fn add_rules(&mut self) -> Outcome {
         for (name, book) in crate::web::rules::books(&root().join("docs/rules"))? {
-            self.add(format!("rules/{name}.json"), book, false);
+            let part = if name.starts_with(FIRST_GAME) { Part::Rest } else { Part::Later };
+            self.add(format!("rules/{name}.json"), book, part);
         }
         Ok(())
     }
@@ -78,12 +109,13 @@ impl Dist {
     /// The service worker knows every file, so that the client is whole when the network is off. Its text changes with any of
     /// them, by which browsers notice a new version.
     fn add_service_worker(&mut self, script: &str) -> Outcome {
-        let paths: Vec<String> = self.files.iter().map(|entry| format!("/{}", entry.path)).collect();
+        let (later, now): (Vec<&Entry>, Vec<&Entry>) =
+            self.files.iter().partition(|entry| entry.part == Part::Later);
         let all: Vec<u8> = self.files.iter().flat_map(|entry| entry.bytes.iter().copied()).collect();
         let version = pack::fingerprinted("v", &all);
-        let list = serde_json::to_string(&paths).map_err(|error| error.to_string())?;
-        let script = script.replace("{{version}}", &version).replace("\"{{files}}\"", &list);
-        self.add("sw.js", script.into_bytes(), false);
+        let script = script.replace("{{version}}", &version);
+        let script = script.replace("\"{{files}}\"", &list(&now)).replace("\"{{later}}\"", &list(&later));
+        self.add("sw.js", script.into_bytes(), Part::Rest);
         Ok(())
     }
 
@@ -123,12 +155,18 @@ impl Dist {
         Ok(())
     }
 
-    /// Bytes, packed, before the first page can be used.
-    pub(super) fn first_visit(&self) -> usize {
+    /// How many bytes a part has, packed.
+    pub(super) fn packed(&self, part: Part) -> usize {
         let packed = self.packed.borrow();
-        let first = self.files.iter().filter(|entry| entry.first);
-        first.map(|entry| packed.get(&entry.path).copied().unwrap_or(entry.bytes.len())).sum()
+        let files = self.files.iter().filter(|entry| entry.part == part);
+        files.map(|entry| packed.get(&entry.path).copied().unwrap_or(entry.bytes.len())).sum()
     }
+}
+
+/// The addresses of files as a list in JavaScript.
+fn list(files: &[&Entry]) -> String {
+    let paths = files.iter().map(|entry| serde_json::Value::from(format!("/{}", entry.path)));
+    serde_json::Value::from_iter(paths).to_string()
 }
 
 fn with_ending(path: &Path, ending: &str) -> std::path::PathBuf {
@@ -189,7 +227,7 @@ mod tests {
     #[test]
     fn references_become_addresses_and_unknown_ones_are_told() {
         let mut dist = Dist::default();
-        dist.add_asset("app.js", b"x".to_vec(), true);
+        dist.add_asset("app.js", b"x".to_vec(), Part::First);
         let filled = dist.filled("import \"{{app.js}}\"").unwrap();
         assert!(filled.starts_with("import \"/assets/app-"), "{filled}");
         assert!(dist.filled("{{nothing}}").unwrap_err().contains("nothing"));

@@ -3,12 +3,15 @@
 use leptos::ev;
 use leptos::prelude::*;
 use orrery_kernel::Seat;
-use orrery_kit::{Board, Component, Desk, Motion, Scores, Seen, Setting, tongue};
+use orrery_kit::{Board, Component, Desk, Motion, Scores, Seen, Sources, tongue};
 use orrery_rocket_dice::{Action, RocketDice, SOURCE};
 use wasm_bindgen::JsCast;
 
 use crate::table::Table;
 use crate::{art, battles, box_of_parts, face, market, model, moves, peek, players, stage, tray, yard};
+
+/// What the texts of cards are made from.
+pub(crate) const SOURCES: Sources = &[("rocket-dice", SOURCE)];
 
 /// The board of Rocket Dice.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +20,7 @@ pub struct Galaxy;
 impl Board for Galaxy {
     type Game = RocketDice;
 
-    const SOURCE: &'static str = SOURCE;
+    const SOURCES: Sources = SOURCES;
 
     fn draw(desk: Desk) -> AnyView {
         board(Table::new(desk))
@@ -41,10 +44,6 @@ impl Board for Galaxy {
 
     fn cover() -> AnyView {
         face::drawn("rd-cover-frame", art::cover())
-    }
-
-    fn settings() -> Vec<Setting> {
-        box_of_parts::settings()
     }
 }
 

@@ -1,7 +1,7 @@
-//! What is in the box, what the host may choose, and what everything is worth.
+//! What is in the box, and what everything is worth.
 
 use orrery_kernel::{Name, Phrase, Seat};
-use orrery_kit::{Component, Score, Scores, Seen, Setting, SettingKind};
+use orrery_kit::{Component, Score, Scores, Seen};
 use orrery_rocket_dice::{
     AllianceId, BattleId, EmpireId, FaceId, MoonId, PlanetId, RocketDice, SetId, Sheet, VpCardId,
 };
@@ -50,22 +50,6 @@ pub(crate) fn components() -> Vec<Component> {
     all
 }
 
-/// What the host may choose.
-pub(crate) fn settings() -> Vec<Setting> {
-    let switch = |field, label, help| Setting { field, label, help, kind: SettingKind::Switch };
-    vec![
-        switch("truce", "board-rd-web-option-truce", "board-rd-web-option-truce-help"),
-        switch("seat_gift", "board-rd-web-option-gift", "board-rd-web-option-gift-help"),
-        switch("balance_start", "board-rd-web-option-balance", "board-rd-web-option-balance-help"),
-        Setting {
-            field: "end_round",
-            label: "board-rd-web-option-round",
-            help: "board-rd-web-option-round-help",
-            kind: SettingKind::Number { least: 4, most: 40 },
-        },
-    ]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,15 +57,6 @@ mod tests {
     use orrery_kit::Board;
 
     use crate::Galaxy;
-
-    #[test]
-    fn the_settings_are_fields_of_the_options() {
-        let options = RocketDice::options(3).unwrap();
-        let text = format!("{options:?}");
-        for setting in settings() {
-            assert!(text.contains(setting.field), "{}", setting.field);
-        }
-    }
 
     #[test]
     fn the_vp_cards_of_others_are_not_counted() {

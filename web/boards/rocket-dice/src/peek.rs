@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use orrery_kernel::Game;
 use orrery_kit::card_text;
-use orrery_rocket_dice::{RocketDice, SOURCE};
+use orrery_rocket_dice::RocketDice;
 
+use crate::board::SOURCES;
 use crate::face;
 use crate::spot::Peek;
 use crate::table::Table;
@@ -27,7 +28,7 @@ fn card(table: Table, peek: &Peek) -> AnyView {
     let x = if right + WIDTH + 16.0 < wide { right + 10.0 } else { (left - WIDTH - 10.0).max(8.0) };
     let y = top.min(high - HEIGHT).max(8.0);
     let picture = face::picture(table.t, &peek.card);
-    let text = card_text(RocketDice::ID, SOURCE, table.t.lang(), &peek.card).unwrap_or_default();
+    let text = card_text(RocketDice::ID, SOURCES, table.t.lang(), &peek.card).unwrap_or_default();
     let lines = text.lines.into_iter().map(|line| view! { <p>{table.t.made(line)}</p> }).collect_view();
     view! { <div class="rd-peek" style:left=format!("{x:.0}px") style:top=format!("{y:.0}px")>{picture}<div class="rd-peek-text">{lines}</div></div> }.into_any()
 }

@@ -66,11 +66,12 @@ fn card(fact: &'static Fact, shelf: Shelf) -> AnyView {
     let known = use_context::<Catalogue>().and_then(|all| all.find(fact.id));
     let painted = known.and_then(|known| known.painted.as_ref());
     let cover = painted.map_or(fact.cover, |painted| painted.cover);
-    let ways = match (shelf.game(fact.id).is_some() && known.is_some(), painted.is_some()) {
-        (true, true) => playable(fact, shelf),
-        (true, false) => bare(fact, shelf),
-        (false, _) => view! { <p class="not-yet">{text("pages-not-yet")}</p>{rules(fact)} }.into_any(),
+    let ways = match known {
+        Some(_) => playable(fact, shelf),
+        None => elsewhere(fact),
     };
+    // Only the first game has a board.
+    let bare = painted.is_none().then(|| view! { <p class="not-yet">{text("pages-no-board")}</p> });
     view! {
         <li class="game-card" data-game=fact.id>
             <div class="game-cover">{cover()}</div>
@@ -82,6 +83,7 @@ fn card(fact: &'static Fact, shelf: Shelf) -> AnyView {
                     <li>{icon("p-weight")}<span class="only-read">{text("pages-weight")}</span>{text(fact.weight)}</li>
                 </ul>
                 <p>{text(fact.what)}</p>
+                {bare}
                 <div class="game-ways">{ways}</div>
             </div>
         </li>
@@ -91,7 +93,7 @@ fn card(fact: &'static Fact, shelf: Shelf) -> AnyView {
 
 fn playable(fact: &'static Fact, shelf: Shelf) -> AnyView {
     view! {
-        {play_now(fact.id, shelf, "pages-play-now", Page::Table)}
+        {play_now(fact.id, shelf)}
         <a class="button" href=Page::New(fact.id.to_owned()).path()>{text("pages-host")}</a>
         {rules(fact)}
     }
@@ -103,11 +105,11 @@ fn rules(fact: &'static Fact) -> AnyView {
         .into_any()
 }
 
-/// It has no board yet, but the inspector shows every game.
-fn bare(fact: &'static Fact, shelf: Shelf) -> AnyView {
+/// The program that knows all games is loaded when one of them is wanted.
+fn elsewhere(fact: &'static Fact) -> AnyView {
+    let set_up = Page::New(fact.id.to_owned()).path();
     view! {
-        <p class="not-yet">{text("pages-no-board")}</p>
-        {play_now(fact.id, shelf, "pages-play-bare", Page::Inspect)}
+        <a class="button act" href=set_up data-test="play-other">{icon("p-play")}{text("pages-play-other")}</a>
         {rules(fact)}
     }
     .into_any()

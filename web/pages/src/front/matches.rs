@@ -4,14 +4,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use orrery_kernel::Phrase;
 use orrery_kit::{Catalogue, Page, icon};
-use orrery_match::Shelf;
 use orrery_session::{Kept, keep};
 use orrery_wire::lobby::MyMatch;
 use orrery_wire::{MatchCard, MatchId, Status};
 
 use super::server::Server;
 use crate::browser::{now, says, text};
-use crate::who::{ago, everybody, game_name, people, stands};
+use crate::who::{ago, everybody, game_name, is_game, people, stands};
 
 /// A match of yours.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,10 +45,10 @@ fn ordered(mut all: Vec<Mine>) -> Vec<Mine> {
 }
 
 /// The section of the front page; it is not there while there are none.
-pub(crate) fn yours(shelf: Shelf, server: Server) -> AnyView {
+pub(crate) fn yours(server: Server) -> AnyView {
     let here = RwSignal::new(Vec::<Mine>::new());
     spawn_local(async move {
-        let kept = keep::list(&shelf).await;
+        let kept = keep::list(is_game).await;
         here.try_set(kept.into_iter().map(Mine::kept).collect());
     });
     let all = Memo::new(move |_| {

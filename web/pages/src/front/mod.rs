@@ -10,7 +10,6 @@ mod server;
 mod tables;
 
 use leptos::prelude::*;
-use orrery_kit::Page;
 use orrery_match::Shelf;
 
 use crate::browser::{text, titled};
@@ -28,7 +27,7 @@ pub fn front(shelf: Shelf) -> AnyView {
     view! {
         <main class="pages front" data-page="front">
             {hero(shelf.clone())}
-            {matches::yours(shelf.clone(), server)}
+            {matches::yours(server)}
             {games::games(shelf.clone())}
             {tables::open(server)}
             {import::import(shelf)}
@@ -46,7 +45,7 @@ fn hero(shelf: Shelf) -> AnyView {
                 <h1>{text("pages-front-heading")}</h1>
                 <p class="lead">{text("pages-front-lead")}</p>
                 <div class="hero-ways">
-                    {play_now::play_now(FIRST, shelf, "pages-play-now", Page::Table)}
+                    {play_now::play_now(FIRST, shelf)}
                     <a class="button" href=format!("/new/{FIRST}") data-test="host">{text("pages-host")}</a>
                 </div>
                 <p class="hint">{text("pages-play-now-help")}</p>

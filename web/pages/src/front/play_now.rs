@@ -11,13 +11,8 @@ use orrery_wire::Problem;
 use crate::browser::{NAME, Way, remembered, text};
 use crate::level::middle;
 
-/// The button that starts a game, and goes to that page of it.
-pub(crate) fn play_now(
-    game: &'static str,
-    shelf: Shelf,
-    label: &'static str,
-    page: fn(String) -> Page,
-) -> AnyView {
+/// The button that starts a game.
+pub(crate) fn play_now(game: &'static str, shelf: Shelf) -> AnyView {
     let t = tongue();
     let way = Way::here();
     let busy = RwSignal::new(false);
@@ -32,7 +27,7 @@ pub(crate) fn play_now(
         let shelf = shelf.clone();
         spawn_local(async move {
             match begin(game, you, &shelf).await {
-                Ok(id) => way.to(page(id)),
+                Ok(id) => way.to(Page::Table(id)),
                 Err(why) => problem.set(Some(why)),
             }
             busy.set(false);
@@ -40,7 +35,7 @@ pub(crate) fn play_now(
     };
     view! {
         <button type="button" class="act" data-test="play-now" data-game=game aria-busy=move || busy.get().to_string() on:click=start>
-            {icon("p-play")}{text(label)}
+            {icon("p-play")}{text("pages-play-now")}
         </button>
         {move || problem.get().map(|problem| view! { <p class="fault" role="alert">{t.say(&Phrase::new("pages-play-now-failed").with("why", problem.why))}</p> })}
     }

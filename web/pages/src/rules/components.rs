@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_kernel::Phrase;
-use orrery_kit::{Catalogue, Component, Painted, tongue};
+use orrery_kit::{Catalogue, Component, Known, tongue};
 
 use super::search::Query;
 use crate::browser::{says, text};
@@ -10,28 +10,28 @@ use crate::browser::{says, text};
 /// Where they stand on the page.
 pub(super) const ID: &str = "components";
 
-fn painted(game: &str) -> Option<&'static Painted> {
-    use_context::<Catalogue>()?.find(game)?.painted.as_ref()
+fn known(game: &str) -> Option<&'static Known> {
+    use_context::<Catalogue>()?.find(game)
 }
 
-/// Are there pictures?
+/// Are there any?
 pub(super) fn any(game: &str) -> bool {
-    painted(game).is_some()
+    known(game).is_some()
 }
 
 /// All of them by kind; while something is looked for, only those that say it. They are drawn once and then hidden, for
 /// pictures are slower to draw than words.
 pub(super) fn components(game: &str, query: Memo<Query>) -> AnyView {
-    let Some(painted) = painted(game) else { return ().into_any() };
+    let Some(known) = known(game) else { return ().into_any() };
     let mut kinds: Vec<(Phrase, Vec<Component>)> = Vec::new();
-    for component in (painted.components)() {
+    for component in known.components() {
         match kinds.iter_mut().find(|(kind, _)| *kind == component.kind) {
             Some((_, all)) => all.push(component),
             None => kinds.push((component.kind.clone(), vec![component])),
         }
     }
     let group = |(kind, all): (Phrase, Vec<Component>)| {
-        let cards = all.into_iter().map(|component| card(painted, component, query)).collect_view();
+        let cards = all.into_iter().map(|component| card(known, component, query)).collect_view();
         view! { <section class="component-kind"><h3>{says(kind)}</h3><ul class="component-list">{cards}</ul></section> }
     };
     view! {
@@ -43,12 +43,14 @@ pub(super) fn components(game: &str, query: Memo<Query>) -> AnyView {
     .into_any()
 }
 
-fn card(painted: &'static Painted, component: Component, query: Memo<Query>) -> AnyView {
+fn card(known: &'static Known, component: Component, query: Memo<Query>) -> AnyView {
     let t = tongue();
     let Component { id, name, .. } = component;
-    let picture = (painted.picture)(&id);
+    let picture = known.painted.as_ref().and_then(|painted| (painted.picture)(&id));
+    let framed =
+        picture.map(|picture| view! { <div class="component-picture" aria-hidden="true">{picture}</div> });
     let own = id.clone();
-    let lines = Memo::new(move |_| (painted.text)(t.lang(), &own).map(|text| text.lines).unwrap_or_default());
+    let lines = Memo::new(move |_| known.text(t.lang(), &own).map(|text| text.lines).unwrap_or_default());
     let hidden = move || {
         query.with(|query| {
             !query.is_empty() && !query.matches(&format!("{} {}", t.name(name), lines.get().join(" ")))
@@ -57,7 +59,7 @@ fn card(painted: &'static Painted, component: Component, query: Memo<Query>) -> 
     let words = move || lines.get().into_iter().map(|line| view! { <p>{t.made(line)}</p> }).collect_view();
     view! {
         <li class="component" id=format!("card-{id}") data-component=id hidden=hidden>
-            <div class="component-picture" aria-hidden="true">{picture}</div>
+            {framed}
             <div class="component-words"><h4>{move || t.name(name)}</h4>{words}</div>
         </li>
     }

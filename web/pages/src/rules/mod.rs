@@ -12,13 +12,13 @@ use gloo_net::http::Request;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use orrery_kernel::Phrase;
-use orrery_kit::{Catalogue, icon, tongue};
+use orrery_kit::{Catalogue, Page, icon, tongue};
 use orrery_ledger::Book;
 use orrery_words::Lang;
 
 use crate::browser::{says, text, titled};
 use crate::footer::footer;
-use crate::who::game_name;
+use crate::who::{NAMES, game_name};
 use place::Place;
 use search::Query;
 
@@ -48,6 +48,7 @@ pub fn rules(game: String) -> AnyView {
             <div class="rules-side">{search_field(typed)}{contents(game.clone(), shelf, place)}</div>
             <article class="rules-text">
                 <h1>{says(heading)}</h1>
+                {others(&game)}
                 {intro::intro(&game, query)}
                 {move || chapters_or_why(shelf, query, place)}
                 {components::components(&game, query)}
@@ -57,6 +58,16 @@ pub fn rules(game: String) -> AnyView {
         {footer()}
     }
     .into_any()
+}
+
+/// The ways to the rules of the other games.
+fn others(game: &str) -> AnyView {
+    let way = |(id, name): &(&'static str, &'static str)| {
+        let here = (*id == game).then_some("page");
+        view! { <li><a href=Page::Rules((*id).to_owned()).path() aria-current=here>{text(name)}</a></li> }
+    };
+    view! { <nav class="rules-games" aria-label=text("pages-games")><ul>{NAMES.iter().map(way).collect_view()}</ul></nav> }
+        .into_any()
 }
 
 /// Fetches the ledger in the language of the page, and again when that changes; in English if it is not translated.

@@ -11,8 +11,8 @@ mod tests;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use orrery_kernel::Phrase;
-use orrery_kit::{Catalogue, Setting, tongue};
+use orrery_kernel::{Phrase, Setting};
+use orrery_kit::{Catalogue, tongue};
 use orrery_match::{AnyGame, Shelf};
 
 use crate::browser::{NAME, remembered, says, text, titled};
@@ -25,14 +25,19 @@ use plan::{Fault, Field, Place, Plan};
 #[derive(Clone, Copy)]
 struct Draft {
     plan: RwSignal<Plan>,
+    /// What the host may choose at a table of so many seats.
+    settings: Memo<Vec<Setting>>,
     faults: Memo<Vec<Fault>>,
 }
 
 impl Draft {
-    fn new(plan: Plan, game: Arc<dyn AnyGame>, settings: Arc<Vec<Setting>>) -> Self {
+    fn new(plan: Plan, game: Arc<dyn AnyGame>, settings: fn(u8) -> Vec<Setting>) -> Self {
         let plan = RwSignal::new(plan);
-        let faults = Memo::new(move |_| plan.with(|plan| plan.faults(&*game, &settings)));
-        Self { plan, faults }
+        let seats = Memo::new(move |_| plan.with(|plan| plan.chairs.len() as u8));
+        let settings = Memo::new(move |_| settings(seats.get()));
+        let faults =
+            Memo::new(move |_| plan.with(|plan| settings.with(|settings| plan.faults(&*game, settings))));
+        Self { plan, settings, faults }
     }
 
     /// A part of the plan.
@@ -53,11 +58,10 @@ pub fn new_table(game: String, shelf: Shelf) -> AnyView {
     let Some(rules) = shelf.game(&game).cloned() else { return nowhere() };
     let t = tongue();
     let catalogue = use_context::<Catalogue>();
-    let painted = catalogue.and_then(|all| all.find(&game)).and_then(|known| known.painted.as_ref());
-    let settings = Arc::new(painted.map(|painted| (painted.settings)()).unwrap_or_default());
+    let Some(known) = catalogue.and_then(|all| all.find(&game)) else { return nowhere() };
     let name = remembered(NAME).filter(|name| !name.trim().is_empty());
     let plan = Plan::new(rules.card(), name, t.plain("pages-you"));
-    let draft = Draft::new(plan, rules, settings.clone());
+    let draft = Draft::new(plan, rules, known.settings);
     let heading = Phrase::new("pages-new-heading").with("game", game_name(catalogue, &game));
     titled(says(heading.clone()));
     let online = draft.is_online();
@@ -66,8 +70,8 @@ pub fn new_table(game: String, shelf: Shelf) -> AnyView {
             <h1>{says(heading)}</h1>
             <form class="set-up" on:submit=|event| event.prevent_default()>
                 {place(draft)}
-                {seats::seats(draft, settings.clone())}
-                {options::options(draft, settings)}
+                {seats::seats(draft)}
+                {options::options(draft)}
                 <Show when=move || online.get()>{clock::clock(draft)}{open_to(draft)}</Show>
                 <Show when=move || !online.get()>{seed(draft)}</Show>
                 {start::start(draft, shelf)}
@@ -113,11 +117,11 @@ fn place(draft: Draft) -> AnyView {
 }
 
 /// A box to tick, with a line of help.
-fn tick(label: &'static str, help: &'static str, on: Memo<bool>, set: impl Fn(bool) + 'static) -> AnyView {
+fn tick(label: Phrase, help: Phrase, on: Memo<bool>, set: impl Fn(bool) + 'static) -> AnyView {
     view! {
         <label class="tick">
-            <input type="checkbox" data-setting=label prop:checked=on on:change=move |event| set(event_target_checked(&event))/>
-            <span class="choice-words"><span>{text(label)}</span><span class="hint">{text(help)}</span></span>
+            <input type="checkbox" data-setting=label.key prop:checked=on on:change=move |event| set(event_target_checked(&event))/>
+            <span class="choice-words"><span>{says(label)}</span><span class="hint">{says(help)}</span></span>
         </label>
     }
     .into_any()
@@ -127,11 +131,14 @@ fn tick(label: &'static str, help: &'static str, on: Memo<bool>, set: impl Fn(bo
 fn open_to(draft: Draft) -> AnyView {
     let title = draft.part(|plan| plan.title.clone());
     let type_in = move |event| draft.plan.update(|plan| plan.title = event_target_value(&event));
+    let list = move |on| draft.plan.update(|plan| plan.listed = on);
+    let show = move |on| draft.plan.update(|plan| plan.watch = on);
+    let plain = Phrase::new;
     view! {
         <fieldset>
             <legend>{text("pages-new-open-to")}</legend>
-            {tick("pages-new-listed", "pages-new-listed-help", draft.part(|plan| plan.listed), move |on| draft.plan.update(|plan| plan.listed = on))}
-            {tick("pages-new-watch", "pages-new-watch-help", draft.part(|plan| plan.watch), move |on| draft.plan.update(|plan| plan.watch = on))}
+            {tick(plain("pages-new-listed"), plain("pages-new-listed-help"), draft.part(|plan| plan.listed), list)}
+            {tick(plain("pages-new-watch"), plain("pages-new-watch-help"), draft.part(|plan| plan.watch), show)}
             <div class="field">
                 <label for="new-title">{text("pages-new-title")}</label>
                 <input id="new-title" type="text" autocomplete="off" aria-describedby="new-title-wrong" prop:value=title on:input=type_in/>

@@ -1,7 +1,6 @@
 //! The table as it is being set: plain data, and what is wrong with it.
 
-use orrery_kernel::{Digest, Phrase};
-use orrery_kit::{Setting, SettingKind};
+use orrery_kernel::{Digest, Phrase, Setting, SettingKind};
 use orrery_match::{AnyGame, Created, Moment};
 use orrery_session::{LocalSeat, NewLocal};
 use orrery_wire::lobby::{GameCard, NewMatch, NewSeat};
@@ -150,13 +149,13 @@ impl Plan {
         table.map_or(Value::Null, |table| table.options.clone())
     }
 
-    /// So many seats. What the host changed among the options stays changed.
+    /// So many seats. What the host changed among the options that are there with so many stays changed.
     pub(crate) fn resize(&mut self, count: u8, settings: &[Setting]) {
         let before = self.usual(self.chairs.len() as u8);
         let mut options = self.usual(count);
-        for Setting { field, .. } in settings {
-            if self.options.get(field) != before.get(field)
-                && let (Some(value), Some(changed)) = (options.get_mut(*field), self.options.get(field))
+        for at in settings.iter().map(Setting::pointer) {
+            if self.options.pointer(&at) != before.pointer(&at)
+                && let (Some(value), Some(changed)) = (options.pointer_mut(&at), self.options.pointer(&at))
             {
                 *value = changed.clone();
             }
@@ -267,8 +266,11 @@ impl Plan {
 
     fn out_of_range(&self, setting: &Setting) -> Option<Fault> {
         let SettingKind::Number { least, most } = setting.kind else { return None };
-        let fits =
-            self.options.get(setting.field)?.as_i64().is_some_and(|number| (least..=most).contains(&number));
+        let fits = self
+            .options
+            .pointer(&setting.pointer())?
+            .as_i64()
+            .is_some_and(|number| (least..=most).contains(&number));
         let say = Phrase::new("pages-new-bad-number").with("least", least).with("most", most);
         (!fits).then(|| Fault { field: Field::Option(setting.field.to_owned()), say })
     }

@@ -1,10 +1,8 @@
 //! Who sits where.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use orrery_kernel::Phrase;
-use orrery_kit::{Setting, tongue};
+use orrery_kit::tongue;
 
 use super::plan::{Chair, Field, Who};
 use super::{Draft, fault};
@@ -12,12 +10,12 @@ use crate::browser::{says, text};
 use crate::level::level;
 
 /// How many play, and who.
-pub(super) fn seats(draft: Draft, settings: Arc<Vec<Setting>>) -> AnyView {
+pub(super) fn seats(draft: Draft) -> AnyView {
     let count = draft.part(|plan| plan.chairs.len());
     view! {
         <fieldset class="seats">
             <legend>{text("pages-new-seats")}</legend>
-            {how_many(draft, settings)}
+            {how_many(draft)}
             <ol class="chairs">
                 <For each=move || 0..count.get() key=|nth| *nth let:nth>{chair(draft, nth)}</For>
             </ol>
@@ -27,13 +25,15 @@ pub(super) fn seats(draft: Draft, settings: Arc<Vec<Setting>>) -> AnyView {
     .into_any()
 }
 
-fn how_many(draft: Draft, settings: Arc<Vec<Setting>>) -> AnyView {
+fn how_many(draft: Draft) -> AnyView {
     let now = draft.part(|plan| plan.chairs.len() as u8);
     let counts: Vec<u8> =
         draft.plan.with_untracked(|plan| plan.card.tables.iter().map(|table| table.seats).collect());
     let choice = move |count: u8| {
-        let settings = settings.clone();
-        let resize = move |_| draft.plan.update(|plan| plan.resize(count, &settings));
+        let resize = move |_| {
+            let settings = draft.settings.get_untracked();
+            draft.plan.update(|plan| plan.resize(count, &settings));
+        };
         view! {
             <label class="choice small" class:chosen=move || now.get() == count>
                 <input type="radio" name="count" value=count.to_string() prop:checked=move || now.get() == count on:change=resize/>

@@ -1,21 +1,22 @@
 //! A table that is being set, against a real game.
 
-use orrery_kit::{Setting, SettingKind};
+use orrery_kernel::{Setting, Spoken};
 use orrery_match::{AnyGame, Shelf};
 use orrery_rocket_dice::RocketDice;
 use serde_json::json;
 
 use super::plan::{Fault, Field, Place, Plan, Who};
 
-const SETTINGS: [Setting; 1] =
-    [Setting { field: "end_round", label: "", help: "", kind: SettingKind::Number { least: 1, most: 99 } }];
+fn settings() -> Vec<Setting> {
+    RocketDice::settings(2)
+}
 
 fn table(change: impl FnOnce(&mut Plan)) -> (Plan, Vec<Fault>) {
     let shelf = Shelf::new().with::<RocketDice>();
     let game = shelf.game("rocket-dice").unwrap_or_else(|| panic!("the game is on the shelf"));
     let mut plan = Plan::new(game.card(), None, "You".to_owned());
     change(&mut plan);
-    let faults = plan.faults(&**game as &dyn AnyGame, &SETTINGS);
+    let faults = plan.faults(&**game as &dyn AnyGame, &settings());
     (plan, faults)
 }
 
@@ -66,7 +67,7 @@ fn nobody_sits_in_two_seats() {
 fn more_seats_bring_their_options_and_keep_what_was_changed() {
     let (plan, faults) = table(|plan| {
         plan.options["end_round"] = json!(7);
-        plan.resize(4, &SETTINGS);
+        plan.resize(4, &settings());
     });
     assert_eq!((plan.chairs.len(), faults), (4, vec![]));
     assert_eq!((&plan.options["players"], &plan.options["end_round"]), (&json!(4), &json!(7)));
