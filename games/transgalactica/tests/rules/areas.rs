@@ -75,7 +75,7 @@ fn tg_trade_2_tech_marker_or_fleet_tile() {
         table
     };
     assert!(format!("{:?}", unlock(0).player(1)).contains("cargo: 3"));
-    assert_eq!(unlock(1).vp(1), 2);
+    assert_eq!(unlock(1).vp(1), 3);
     assert_eq!(unlock(3).goods(1), [0, 0, 0, 1]);
 }
 

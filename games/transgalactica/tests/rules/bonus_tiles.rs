@@ -18,7 +18,7 @@ fn tg_bonus_1_tiles_lie_face_up_and_open() {
 fn tg_bonus_2_flipped_for_its_effect_once() {
     let mut table = alone().seat(1, |p| p.tiles(&["advanced-triumph"])).table();
     table.act("use advanced-triumph");
-    assert_eq!((table.vp(1), table.tiles(1, "advanced-triumph")), (5, 0));
+    assert_eq!((table.vp(1), table.tiles(1, "advanced-triumph")), (4, 0));
     assert_eq!(table.refuses("use advanced-triumph"), "TG-BONUS-2");
 }
 

@@ -172,7 +172,7 @@ fn tg_income_10_items_are_fixed_at_the_start_of_the_phase() {
             ])
         })
         .income();
-    assert_eq!((table.vp(1), table.goods(1)), (2, [0, 0, 0, 1]));
+    assert_eq!((table.vp(1), table.goods(1)), (3, [0, 0, 0, 1]));
     table.act("choose 3");
     assert_eq!(table.level(1, "politics"), 4);
     assert_eq!(table.goods(1), [0, 0, 0, 2], "the space pays once on reaching it, not as an item too");

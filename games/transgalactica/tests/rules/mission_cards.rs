@@ -287,5 +287,5 @@ fn tg_vec_4_a_new_trade_level_counts_in_the_same_turn() {
         .table();
     assert!(!table.allows("fulfil mission-tech-licensing"));
     table.acts(&["main trading", "pay 2-mineral", "fulfil mission-tech-licensing"]);
-    assert_eq!(table.vp(1), 2 + 4);
+    assert_eq!(table.vp(1), 3 + 4);
 }

@@ -59,7 +59,7 @@ fn tg_skill_2_head_start() {
         .setup();
     assert_eq!(
         (table.level(1, "trade"), table.vp(1)),
-        (2, 2 + 2),
+        (2, 3 + 2),
         "the tile once, and two empty crew spaces"
     );
     assert!(format!("{:?}", table.player(1)).contains("cargo: 3"));
