@@ -84,6 +84,17 @@ impl Transgalactica {
         explore.moving.is_none() && self.fits(explore, explore.spaces > 0, explore.spare, explore.placed + 1)
     }
 
+    /// Spaces that a ship may still move.
+    pub(crate) fn spaces_left(&self, explore: &Explore) -> u8 {
+        let left = self.allowance(explore).saturating_sub(explore.spaces);
+        if self.fits(explore, true, explore.spare, explore.placed) { left } else { 0 }
+    }
+
+    /// May an outpost be placed once the ship has stopped?
+    pub(crate) fn may_still_settle(&self, explore: &Explore) -> bool {
+        self.fits(explore, explore.spaces > 0, explore.spare, explore.placed + 1)
+    }
+
     /// Could anything be done at all? Fighting pirates counts (TG-PIRATE-3).
     pub(crate) fn can_explore(&self, explore: &Explore) -> bool {
         let seat = explore.seat;

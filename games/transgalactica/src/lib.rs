@@ -32,7 +32,6 @@ mod income;
 mod items;
 mod kinds;
 mod load;
-mod load_galaxy;
 mod lower;
 mod maintenance;
 mod mining;

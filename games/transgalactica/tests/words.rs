@@ -6,8 +6,12 @@ use orrery_kernel::{Chance, Fast, Game, Spoken};
 use orrery_transgalactica::{Options, Transgalactica};
 use orrery_words::{Lang, Words, sentence};
 
-const SOURCES: [&str; 3] =
-    [include_str!("../src/words.rs"), include_str!("../src/told.rs"), include_str!("../src/why_not.rs")];
+const SOURCES: [&str; 4] = [
+    include_str!("../src/words.rs"),
+    include_str!("../src/told.rs"),
+    include_str!("../src/why_not/mod.rs"),
+    include_str!("../src/why_not/reasons.rs"),
+];
 
 /// The keys that stand in the code as `"tg-…"`.
 fn keys_in_code() -> BTreeSet<String> {

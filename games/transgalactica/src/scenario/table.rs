@@ -1,6 +1,6 @@
 //! Playing a scenario in a test and looking at what came of it.
 
-use orrery_kernel::{Event as _, Game, Illegal, Outcome, Prompt, Scripted, Viewer};
+use orrery_kernel::{Event as _, Game, Illegal, Outcome, Prompt, Scripted, Seat, Viewer};
 
 use super::{parse, seat};
 use crate::action::Action;
@@ -22,6 +22,13 @@ pub struct Table {
     pub chance: Scripted,
     /// Everything that happened since the scenario began.
     pub events: Vec<Event>,
+}
+
+impl Transgalactica {
+    /// Who decides next, when one does.
+    fn asked(&self) -> Option<Seat> {
+        self.stack.top().and_then(|frame| self.asked_by(frame))
+    }
 }
 
 impl Table {

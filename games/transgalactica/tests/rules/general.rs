@@ -1,8 +1,6 @@
-//! General rules, levels, workers, rounds (TG-GEN, TG-LEVEL, TG-CREW, TG-ROUND).
+//! The general rules: goods, levels, crew, rounds (TG-GEN, TG-LEVEL, TG-CREW, TG-ROUND).
 
-mod common;
-
-use common::{alone, first_turn, quiet, seen, start};
+use crate::common::{alone, first_turn, quiet, seen, start};
 use orrery_kernel::Game;
 use orrery_transgalactica::Options;
 use orrery_transgalactica::scenario::Scenario;
@@ -34,7 +32,7 @@ fn tg_gen_1_two_to_five_players_and_five_rounds() {
 
 fn seen_objective(table: &orrery_transgalactica::scenario::Table, seat: u8) -> String {
     let mut actions = Vec::new();
-    table.game.actions(common::seat(seat), &mut actions);
+    table.game.actions(crate::common::seat(seat), &mut actions);
     actions[0].to_string()
 }
 

@@ -2,15 +2,15 @@
 
 use orrery_script::{Document, Entry};
 
+use super::read::{Read, bits, each, id, must, name, word};
 use crate::content::{Map, Planet, When};
 use crate::effect::{Code, NodeId, Step};
 use crate::goods::Good;
 use crate::kinds::{Color, PlanetType};
-use crate::load::{Read, bits, each, id, must, name, word};
 use crate::place::Place;
 
 /// TG-WORLD-3: the Resource that each colour yields.
-pub(crate) fn yields(doc: &Document) -> Read<[Option<Good>; 4]> {
+pub(super) fn yields(doc: &Document) -> Read<[Option<Good>; 4]> {
     let mut yields = [None; 4];
     for color in Color::ALL {
         let field = doc.value(&format!("game.production_color.{color}"))?;
@@ -23,7 +23,7 @@ pub(crate) fn yields(doc: &Document) -> Read<[Option<Good>; 4]> {
 }
 
 /// The planet tiles, then the Central Planet.
-pub(crate) fn planets(doc: &Document, yields: &[Option<Good>; 4], code: &mut Code) -> Read<Vec<Planet>> {
+pub(super) fn planets(doc: &Document, yields: &[Option<Good>; 4], code: &mut Code) -> Read<Vec<Planet>> {
     let mut planets = each(doc, "planet", 20..=20, |entry| planet(entry, yields, code))?;
     let count = |kind: PlanetType| planets.iter().filter(|planet| planet.kind == kind).count();
     if count(PlanetType::BasicAction) != 4 || count(PlanetType::Terror) != 1 || count(PlanetType::Action) > 4
@@ -102,7 +102,7 @@ fn gathered(effect: NodeId, code: &Code) -> u8 {
 }
 
 /// The four maps.
-pub(crate) fn maps(doc: &Document) -> Read<Vec<Map>> {
+pub(super) fn maps(doc: &Document) -> Read<Vec<Map>> {
     let mut players = 2..;
     each(doc, "map", 4..=4, |entry| {
         if Some(entry.int::<u8>("players")?) != players.next() {

@@ -1,7 +1,8 @@
-//! Why an action that is not offered is illegal: the first rule that stands against it.
+//! The reasons against each kind of action that the decision at hand wants.
 
-use orrery_kernel::{Illegal, RuleId, Seat};
+use orrery_kernel::Seat;
 
+use super::{VOID, Why};
 use crate::action::{Action, Fare};
 use crate::content::{Power, content};
 use crate::frame::{Explore, Frame};
@@ -12,118 +13,8 @@ use crate::outposts::Ground;
 use crate::place::Place;
 use crate::state::Transgalactica;
 
-type Why = (&'static str, &'static str);
-
-const VOID: Why = ("TG-ACTION-4", "tg-why-void");
-
 impl Transgalactica {
-    pub(crate) fn reason_against(&self, seat: Seat, action: Action) -> Illegal {
-        let (rule, why) = self.against(seat, action);
-        Illegal::Rule { rule: RuleId(rule), why }
-    }
-
-    fn against(&self, seat: Seat, action: Action) -> Why {
-        let Some(frame) = self.stack.top() else { return self.wrong_moment() };
-        if is_free(action) {
-            return self.against_free(seat, frame, action);
-        }
-        if !asks_for(frame, action) {
-            return self.wrong_moment();
-        }
-        match action {
-            Action::Wealth(_) if self.player(seat).wealth.is_some() => ("TG-DRAFT-3", "tg-why-has-one"),
-            Action::Skill(_) if self.player(seat).skill.is_some() => ("TG-DRAFT-3", "tg-why-has-one"),
-            Action::Wealth(_) | Action::Skill(_) => ("TG-DRAFT-1", "tg-why-drafted"),
-            Action::Main(area) => self.against_main(seat, area),
-            Action::Planet(worker, place) => self.against_planet(seat, worker, place),
-            Action::Wildcard(worker) => self.against_wildcard(seat, worker),
-            Action::Follow(worker) | Action::Promote(worker) => self.against_following(seat, worker, action),
-            Action::Choose(_) => VOID,
-            Action::Pay(units) => self.against_payment(seat, frame, units),
-            Action::Advance(track) => self.against_step(seat, track),
-            Action::Wake => ("TG-CREW-3", "tg-why-no-frozen-crew"),
-            Action::Take(_) => ("TG-GEN-3", "tg-why-credit-is-no-resource"),
-            Action::Sail(ship, to) | Action::Glide(ship, to) => {
-                self.against_sailing(seat, frame, ship, to, action)
-            }
-            Action::Jump(ship, _, fare) => self.against_jump(seat, frame, ship, fare),
-            Action::Settle(place) => self.against_settling(seat, frame, place),
-            Action::Claim(tech) => self.against_claim(seat, tech),
-            Action::Mission(mission) => self.against_mission(seat, frame, mission),
-            Action::Waive(mission, waived) => self.against_order(seat, mission, waived),
-            Action::Area(Area::Omni) => ("TG-OMNI-1", "tg-why-not-omni"),
-            Action::Area(_) => VOID,
-            Action::Gather(..) => ("TG-PRODUCTION-3", "tg-why-no-yield"),
-            Action::Resolve(_) => ("TG-MINING-3", "tg-why-not-to-resolve"),
-            Action::Berth(_) => ("TG-PIRATE-4", "tg-why-no-berth"),
-            Action::Office(_) => ("TG-SENATE-3", "tg-why-office-taken"),
-            Action::Reuse(_) => ("TG-RULING-67", "tg-why-void"),
-            Action::Objective(_) => ("TG-SCORE-1", "tg-why-not-your-objective"),
-            Action::Done
-            | Action::Pass
-            | Action::Fight(_)
-            | Action::Exchange(_)
-            | Action::Use(_)
-            | Action::Stock(_)
-            | Action::Fulfil(_)
-            | Action::Senate(_)
-            | Action::Card(_) => self.wrong_moment(),
-        }
-    }
-
-    /// The rule of the pending decision: something else is asked.
-    fn wrong_moment(&self) -> Why {
-        (self.pending_rule(), "tg-why-something-else")
-    }
-
-    /// The rule that the pending decision comes from.
-    pub(crate) fn pending_rule(&self) -> &'static str {
-        let Some(frame) = self.stack.top() else { return "TG-END-1" };
-        match frame {
-            Frame::Draft(nth) if *nth < self.count() => "TG-DRAFT-2",
-            Frame::Draft(_) => "TG-DRAFT-3",
-            Frame::Turn(_) => "TG-ACTION-1",
-            Frame::After(_) => "TG-ACTION-5",
-            Frame::Follow { .. } => "TG-FOLLOW-1",
-            Frame::Choice { .. } | Frame::Wake { .. } => "TG-GEN-7",
-            Frame::Pay { .. } => "TG-GEN-4",
-            Frame::Advance { .. } => "TG-LEVEL-3",
-            Frame::AnyGood { .. } => "TG-GEN-3",
-            Frame::Explore(explore) if explore.is_action() => "TG-EXPLORE-1",
-            Frame::Explore(_) => "TG-EXPLORE-7",
-            Frame::Jump { .. } => "TG-WORMHOLE-4",
-            Frame::Settle { .. } => "TG-OUTPOST-3",
-            Frame::ClaimTech { .. } => "TG-TECH-3",
-            Frame::TakeMission { .. } => "TG-MISSION-2",
-            Frame::PutBack { .. } => "TG-MISSION-3",
-            Frame::Area { .. } => "TG-ACTION-7",
-            Frame::Gather { .. } => "TG-PRODUCTION-3",
-            Frame::Items { .. } if self.phase == crate::state::Phase::Income => "TG-INCOME-8",
-            Frame::Items { .. } => "TG-MINING-3",
-            Frame::Berth { .. } => "TG-PIRATE-4",
-            Frame::Office { .. } => "TG-SENATE-3",
-            Frame::Fulfil { .. } => "TG-MISSION-5",
-            Frame::SealedOrder { .. } => "TG-TECHCARD-30",
-            Frame::Reuse { .. } => "TG-TECHCARD-13",
-            Frame::Objectives => "TG-SCORE-1",
-            Frame::Do { .. }
-            | Frame::Times { .. }
-            | Frame::Fire { .. }
-            | Frame::Free
-            | Frame::Begin(_)
-            | Frame::FirstOutpost(_)
-            | Frame::FirstTile(_)
-            | Frame::BeginRound
-            | Frame::Income(_)
-            | Frame::IncomeItems(_)
-            | Frame::BeginActions
-            | Frame::PlanetTile { .. }
-            | Frame::Refill
-            | Frame::NextTurn(_) => "TG-ROUND-1",
-        }
-    }
-
-    fn has_worker(&self, seat: Seat, worker: Worker) -> bool {
+    pub(super) fn has_worker(&self, seat: Seat, worker: Worker) -> bool {
         let crew = &self.player(seat).crew;
         match worker {
             Worker::Captain => crew.captains > 0,
@@ -132,7 +23,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_main(&self, seat: Seat, area: Area) -> Why {
+    pub(super) fn against_main(&self, seat: Seat, area: Area) -> Why {
         let there = self.spaces[area as usize];
         if !self.has_worker(seat, Worker::Captain) {
             ("TG-ACTION-2", "tg-why-no-captain")
@@ -145,7 +36,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_planet(&self, seat: Seat, worker: Worker, place: Place) -> Why {
+    pub(super) fn against_planet(&self, seat: Seat, worker: Worker, place: Place) -> Why {
         let site = self.site(place);
         if worker == Worker::Lieutenant {
             ("TG-SKILL-1", "tg-why-not-here")
@@ -162,7 +53,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_wildcard(&self, seat: Seat, worker: Worker) -> Why {
+    pub(super) fn against_wildcard(&self, seat: Seat, worker: Worker) -> Why {
         if worker == Worker::Lieutenant {
             ("TG-SKILL-1", "tg-why-not-here")
         } else if !self.player(seat).has(Power::Wildcard) || self.player(seat).once.wildcard {
@@ -172,7 +63,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_following(&self, seat: Seat, worker: Worker, action: Action) -> Why {
+    pub(super) fn against_following(&self, seat: Seat, worker: Worker, action: Action) -> Why {
         if !self.has_worker(seat, worker) {
             ("TG-FOLLOW-2", "tg-why-no-worker")
         } else if matches!(action, Action::Promote(_))
@@ -184,7 +75,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_payment(&self, seat: Seat, frame: &Frame, units: Units) -> Why {
+    pub(super) fn against_payment(&self, seat: Seat, frame: &Frame, units: Units) -> Why {
         let ways = match *frame {
             Frame::Pay { node, .. } => self.ways_to_pay(node, seat),
             Frame::Fulfil { mission, .. } => self.mission_ways(seat, mission),
@@ -203,7 +94,7 @@ impl Transgalactica {
         ("TG-GEN-4", why)
     }
 
-    fn against_step(&self, seat: Seat, track: Track) -> Why {
+    pub(super) fn against_step(&self, seat: Seat, track: Track) -> Why {
         if !self.player(seat).can_advance(track) {
             ("TG-LEVEL-4", "tg-why-track-ends")
         } else if track == Track::Military && !self.is_trained(seat) {
@@ -213,7 +104,14 @@ impl Transgalactica {
         }
     }
 
-    fn against_sailing(&self, seat: Seat, frame: &Frame, ship: u8, to: Place, action: Action) -> Why {
+    pub(super) fn against_sailing(
+        &self,
+        seat: Seat,
+        frame: &Frame,
+        ship: u8,
+        to: Place,
+        action: Action,
+    ) -> Why {
         let Frame::Explore(explore) = frame else { return self.wrong_moment() };
         let Some(&from) = self.player(seat).ships.get(usize::from(ship)) else {
             return ("TG-EXPLORE-1", "tg-why-no-such-ship");
@@ -229,7 +127,7 @@ impl Transgalactica {
         (if second { "TG-RULING-30" } else { limit_of(explore) }, "tg-why-no-space-left")
     }
 
-    fn against_jump(&self, seat: Seat, frame: &Frame, ship: u8, Fare(units): Fare) -> Why {
+    pub(super) fn against_jump(&self, seat: Seat, frame: &Frame, ship: u8, Fare(units): Fare) -> Why {
         let paid =
             matches!(frame, Frame::Explore(explore) if explore.is_action() && self.sails_on(explore, ship));
         if usize::from(ship) >= self.player(seat).ships.len() {
@@ -241,7 +139,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_settling(&self, seat: Seat, frame: &Frame, place: Place) -> Why {
+    pub(super) fn against_settling(&self, seat: Seat, frame: &Frame, place: Place) -> Why {
         let player = self.player(seat);
         let site = self.site(place);
         let Some(planet) = site.planet.filter(|planet| planet.card().kind != PlanetType::Central) else {
@@ -279,7 +177,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_claim(&self, seat: Seat, tech: TechId) -> Why {
+    pub(super) fn against_claim(&self, seat: Seat, tech: TechId) -> Why {
         if !self.techs.contains(tech) {
             ("TG-TECH-3", "tg-why-not-displayed")
         } else if self.player(seat).techs.contains(tech) {
@@ -291,7 +189,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_mission(&self, seat: Seat, frame: &Frame, mission: MissionId) -> Why {
+    pub(super) fn against_mission(&self, seat: Seat, frame: &Frame, mission: MissionId) -> Why {
         if matches!(frame, Frame::PutBack { .. }) {
             return ("TG-MISSION-3", "tg-why-not-in-log");
         }
@@ -307,7 +205,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_order(&self, seat: Seat, mission: MissionId, waived: Waived) -> Why {
+    pub(super) fn against_order(&self, seat: Seat, mission: MissionId, waived: Waived) -> Why {
         if !self.player(seat).log.contains(&mission) {
             return ("TG-TECHCARD-30", "tg-why-not-in-log");
         }
@@ -317,7 +215,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_free(&self, seat: Seat, frame: &Frame, action: Action) -> Why {
+    pub(super) fn against_free(&self, seat: Seat, frame: &Frame, action: Action) -> Why {
         let player = self.player(seat);
         match action {
             Action::Fight(_) if !matches!(frame, Frame::Explore(explore) if explore.is_action()) => {
@@ -357,7 +255,7 @@ impl Transgalactica {
         }
     }
 
-    fn against_seat(&self, seat: Seat, decree: DecreeId) -> Why {
+    pub(super) fn against_seat(&self, seat: Seat, decree: DecreeId) -> Why {
         let Some(bench) = self.bench(decree) else { return ("TG-SENATE-1", "tg-why-no-decree") };
         if bench.silver.is_some() || bench.golden == Some(seat) {
             ("TG-SENATE-5", "tg-why-seats-taken")
@@ -377,62 +275,5 @@ fn limit_of(explore: &Explore) -> &'static str {
         crate::frame::Expedition::Main => "TG-EXPLORE-3",
         crate::frame::Expedition::Secondary => "TG-EXPLORE-2",
         crate::frame::Expedition::FreeMove(_) | crate::frame::Expedition::Colony(_) => "TG-EXPLORE-7",
-    }
-}
-
-fn is_free(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Fight(_)
-            | Action::Exchange(_)
-            | Action::Use(_)
-            | Action::Stock(_)
-            | Action::Fulfil(_)
-            | Action::Senate(_)
-            | Action::Card(_)
-    )
-}
-
-/// Is this the kind of answer that the decision wants?
-fn asks_for(frame: &Frame, action: Action) -> bool {
-    match frame {
-        Frame::Draft(_) => matches!(action, Action::Wealth(_) | Action::Skill(_)),
-        Frame::Turn(_) => matches!(action, Action::Main(_) | Action::Planet(..) | Action::Wildcard(_)),
-        Frame::Follow { .. } => matches!(action, Action::Follow(_) | Action::Promote(_)),
-        Frame::Choice { .. } => matches!(action, Action::Choose(_)),
-        Frame::Pay { .. } | Frame::Fulfil { .. } => matches!(action, Action::Pay(_)),
-        Frame::Advance { .. } => matches!(action, Action::Advance(_) | Action::Pay(_)),
-        Frame::Wake { .. } => matches!(action, Action::Wake),
-        Frame::AnyGood { .. } => matches!(action, Action::Take(_)),
-        Frame::Explore(_) => {
-            matches!(action, Action::Sail(..) | Action::Glide(..) | Action::Jump(..) | Action::Settle(_))
-        }
-        Frame::Jump { .. } => matches!(action, Action::Jump(..)),
-        Frame::Settle { .. } => matches!(action, Action::Settle(_)),
-        Frame::ClaimTech { .. } => matches!(action, Action::Claim(_)),
-        Frame::TakeMission { .. } | Frame::PutBack { .. } => matches!(action, Action::Mission(_)),
-        Frame::Area { .. } => matches!(action, Action::Area(_)),
-        Frame::Gather { .. } => matches!(action, Action::Gather(..)),
-        Frame::Items { .. } => matches!(action, Action::Resolve(_)),
-        Frame::Berth { .. } => matches!(action, Action::Berth(_)),
-        Frame::Office { .. } => matches!(action, Action::Office(_)),
-        Frame::SealedOrder { .. } => matches!(action, Action::Waive(..)),
-        Frame::Reuse { .. } => matches!(action, Action::Reuse(_)),
-        Frame::Objectives => matches!(action, Action::Objective(_)),
-        Frame::After(_)
-        | Frame::Do { .. }
-        | Frame::Times { .. }
-        | Frame::Fire { .. }
-        | Frame::Free
-        | Frame::Begin(_)
-        | Frame::FirstOutpost(_)
-        | Frame::FirstTile(_)
-        | Frame::BeginRound
-        | Frame::Income(_)
-        | Frame::IncomeItems(_)
-        | Frame::BeginActions
-        | Frame::PlanetTile { .. }
-        | Frame::Refill
-        | Frame::NextTurn(_) => false,
     }
 }
