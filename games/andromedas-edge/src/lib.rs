@@ -78,7 +78,7 @@ mod why_not;
 mod words;
 
 pub use action::{Action, Place, Thing};
-pub use content::{Content, SOURCES, content};
+pub use content::{Content, Mark, Names, SOURCES, Stats, content};
 pub use event::Event;
 pub use frame::{Context, Frame, Part, Point, Then};
 pub use ids::{
