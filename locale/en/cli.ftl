@@ -153,6 +153,7 @@ board-ae-damaged = { $count ->
     [one] (comes with 1 damage)
    *[other] (comes with { $count } damage)
 }
+board-ae-ship-costs = Ships: { $costs }
 board-ae-piles = Planets in the stack { $planets } · tactics deck { $deck }, discard pile { $discard }
 board-ae-lost-moons = Discarded moons: { $moons }
 board-ae-events = Events: { $deck } in the deck
@@ -162,7 +163,7 @@ board-ae-event-spent = Resolved: { $names }
 board-ae-event-scores = scores { $track }, raider { $class }
 board-ae-raiders = Raiders by class
 board-ae-raider-hidden = face down
-board-ae-raider = range { $range }, dice { $dice }, targeting +{ $targeting }, shields { $shields } ({ $markers } used), at { $places }.
+board-ae-raider-at = at { $places }
 board-ae-battle = Battle in { $space }
 board-ae-fighter = seat { $seat } { $ships }
 board-ae-fighter-raiders = raiders
@@ -199,6 +200,7 @@ board-ae-slot-input = ☾ input { $moon }
 board-ae-slot-output = ☾ output { $moon }
 board-ae-used = { $name } (face down)
 board-ae-face-down = { $count } face down
+board-ae-own-faction = Faction:
 board-ae-own-factions = Dealt to you:
 board-ae-own-moons = Moons:
 board-ae-own-operations = Tactical Operations:

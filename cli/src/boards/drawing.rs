@@ -74,10 +74,51 @@ fn rocket_dice() {
 
 #[test]
 fn transgalactica() {
-    all_through::<Transgalactica>(40);
+    all_through::<Transgalactica>(60);
+}
+
+/// The board without colours, every run of blanks as one.
+fn plain(board: &str) -> String {
+    let text = anstream::adapter::strip_str(board).to_string();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn what_lies_open_in_andromedas_edge_is_drawn() {
+    use orrery_andromedas_edge::{Class, SpaceId, Tile, Track};
+    for game in positions::<AndromedasEdge>(&options::<AndromedasEdge>(3).unwrap(), 7, 150) {
+        let viewer = Viewer::Seat(Seat::default());
+        let view = game.view(viewer);
+        let board = plain(&AndromedasEdge::draw(&view, viewer, Lang::En, 80));
+        let mut names: Vec<String> =
+            view.display.iter().flatten().flatten().map(|it| it.card().name.en.clone()).collect();
+        for seat in Seat::all(3) {
+            let station = Track::ROWS.into_iter().flat_map(|row| view.row(seat, row));
+            names.extend(station.map(|module| module.card().name.en.clone()));
+            let player = &view.players[seat.index()];
+            names.extend(player.open.moons.iter().map(|moon| moon.card().name.en.clone()));
+            names.extend(player.faction.map(|faction| faction.card().name.en.clone()));
+            names.extend(
+                player.hand.iter().flat_map(|hand| hand.cards()).map(|card| card.card().name.en.clone()),
+            );
+        }
+        for space in SpaceId::all() {
+            let site = &view.sites[space.index()];
+            names.extend((site.tile != Tile::None).then(|| space.to_string()));
+            names.extend(site.moons.top().map(|moon| moon.card().name.en.clone()));
+            let ships = view.fleets[0].at(space).ships().map(|ship| ship.word()[..1].to_uppercase());
+            let ships: String = ships.collect();
+            names.extend((!ships.is_empty()).then(|| format!("1{ships}")));
+        }
+        let raiders = Class::ALL.into_iter().filter_map(|class| view.raider(class));
+        names.extend(raiders.map(|raider| raider.card().name.en.clone()));
+        for name in names {
+            assert!(board.contains(&name), "{name} is missing: {board}");
+        }
+    }
 }
 
 #[test]
 fn andromedas_edge() {
-    all_through::<AndromedasEdge>(100);
+    all_through::<AndromedasEdge>(250);
 }

@@ -98,7 +98,7 @@ pub(crate) fn question<G: Spoken>(game: &G, seat: Seat, actions: &[G::Action], l
         let notation = action.to_string();
         let verb = notation.split(' ').next().unwrap_or_default().to_owned();
         let number = paint(KEY, number);
-        (verb, format!("{space}{number}  {said} {}", paint(DIM, format!("[{notation}]"))))
+        (verb, format!("{space}{number}\u{a0}\u{a0}{said} {}", paint(DIM, format!("[{notation}]"))))
     };
     let choices: Vec<(String, String)> = actions.iter().enumerate().map(choice).collect();
     // Many choices are set kind by kind, so that long ones do not keep short ones from standing side by side.
@@ -132,7 +132,8 @@ fn columns(choices: &[String], digits: usize, many: bool) -> String {
             }
             continue;
         }
-        let cells: Vec<String> = cells.into_iter().map(|choice| padded(choice, widest)).collect();
+        let cells = cells.into_iter().map(|choice| padded(&choice.replace('\u{a0}', " "), widest));
+        let cells: Vec<String> = cells.collect();
         let _ = writeln!(text, "  {}", cells.join("  ").trim_end());
     }
     text
@@ -169,8 +170,12 @@ mod tests {
         let text = columns(&many, 2, true);
         assert!(text.lines().count() == 5 && text.lines().all(|line| width(line) <= WIDTH), "{text}");
         assert!(text.starts_with("   1  choose this"));
-        let long = columns(&[format!("1  {}", "word ".repeat(20).trim_end())], 1, false);
+        let long = columns(&[format!("1\u{a0}\u{a0}{}", "word ".repeat(20).trim_end())], 1, false);
         assert!(long.lines().count() == 2 && long.lines().all(|line| width(line) <= WIDTH), "{long}");
-        assert!(long.lines().nth(1).is_some_and(|line| line.starts_with("     word")), "{long}");
+        assert!(
+            long.starts_with("  1  word")
+                && long.lines().nth(1).is_some_and(|line| line.starts_with("     word")),
+            "{long}"
+        );
     }
 }

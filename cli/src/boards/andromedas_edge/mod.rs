@@ -58,7 +58,28 @@ fn name(lang: Lang, names: &'static Names) -> &'static str {
 
 /// What a card says, in one line.
 fn said(lang: Lang, id: &str) -> String {
-    card::said(AndromedasEdge::ID, id, lang).join(" ")
+    one_line(&card::said(AndromedasEdge::ID, id, lang))
+}
+
+/// Lines that are no sentence name what follows them: a moment, an ability.
+fn one_line(lines: &[String]) -> String {
+    let last = lines.len().saturating_sub(1);
+    let line = |(nth, line): (usize, &String)| match nth {
+        nth if nth == last => line.clone(),
+        _ if line.ends_with(['.', ':', '!', ')']) => format!("{line} "),
+        _ => format!("{line}: "),
+    };
+    lines.iter().enumerate().map(line).collect()
+}
+
+/// How often each name stands there: `Iron Moon, bare ×2`. Equal names stand side by side.
+fn counted(names: &[&str]) -> Vec<String> {
+    let runs = names.chunk_by(|one, other| one == other);
+    let run = |run: &[&str]| match run {
+        [name] => (*name).to_owned(),
+        several => format!("{} ×{}", several.first().copied().unwrap_or_default(), several.len()),
+    };
+    runs.map(run).collect()
 }
 
 /// The colours of the players' pieces.
@@ -79,5 +100,18 @@ fn of_track(track: Track) -> Style {
         Track::Commerce => AnsiColor::BrightYellow.on_default(),
         Track::Civilization => AnsiColor::Cyan.on_default(),
         Track::Supremacy => AnsiColor::Red.on_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_a_card_become_one() {
+        let lines = |lines: &[&str]| lines.iter().map(|&line| line.to_owned()).collect::<Vec<_>>();
+        let card = lines(&["When you take damage", "Keep 2 ships.", "Draw 1 card."]);
+        assert_eq!(one_line(&card), "When you take damage: Keep 2 ships. Draw 1 card.");
+        assert_eq!(counted(&["a", "b", "b"]), ["a", "b ×2"]);
     }
 }

@@ -1,10 +1,10 @@
 //! The modules on display with their prices, and what lies in stacks.
 
-use orrery_andromedas_edge::{Track, View, content};
+use orrery_andromedas_edge::{Ship, Track, View, content};
 use orrery_words::Lang;
 
-use super::pieces::cost;
-use super::{hanging, name, of_track, said};
+use super::pieces::{cost, letter};
+use super::{counted, hanging, name, of_track, said};
 use crate::speak::say;
 use crate::style::{DIM, HEAD, KEY, paint};
 
@@ -29,6 +29,10 @@ pub(super) fn lines(view: &View, lang: Lang, width: usize) -> Vec<String> {
     }
     let stacks =
         say!(lang, "board-ae-piles", planets = view.planets, deck = view.deck, discard = view.discard.len());
+    let costs = Ship::ALL.map(|ship| {
+        format!("{} {}", paint(HEAD, letter(lang, ship)), cost(lang, content().ships[ship as usize].cost))
+    });
+    lines.extend(hanging(&say!(lang, "board-ae-ship-costs", costs = costs.join(" · ")), width, 2));
     lines.extend(hanging(&stacks, width, 2));
     lines.extend(lost_moons(view, lang, width));
     lines
@@ -48,5 +52,5 @@ fn lost_moons(view: &View, lang: Lang, width: usize) -> Vec<String> {
         return Vec::new();
     }
     let names: Vec<&str> = view.lost_moons.iter().map(|moon| name(lang, &moon.card().name)).collect();
-    hanging(&say!(lang, "board-ae-lost-moons", moons = names.join("; ")), width, 2)
+    hanging(&say!(lang, "board-ae-lost-moons", moons = counted(&names).join("; ")), width, 2)
 }

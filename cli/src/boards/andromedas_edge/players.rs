@@ -1,13 +1,15 @@
 //! What a player has: resources, ships, station, moons, cards, tokens.
 
 use orrery_andromedas_edge::{
-    Fleet, Limits, Player, Resource, Rival, Ship, Squad, Stats, Track, View, content,
+    AndromedasEdge, DestinyId, Fleet, Limits, Names, Player, Resource, Rival, Ship, Squad, Stats, Track,
+    UpgradeId, View, content,
 };
-use orrery_kernel::{Seat, Viewer};
+use orrery_kernel::{Game, Seat, Viewer};
 use orrery_words::{Lang, Words};
 
 use super::pieces::{colored, letter, resource, ships};
-use super::{hanging, name, said, station};
+use super::{hanging, name, one_line, said, station};
+use crate::card;
 use crate::speak::say;
 use crate::style::{DIM, HEAD, paint};
 
@@ -19,6 +21,12 @@ pub(super) fn lines(view: &View, viewer: Viewer, seat: Seat, lang: Lang, width: 
     item(&goods(view, rival, lang));
     item(&fleet(&view.fleets[seat.index()], lang));
     item(&values(&rival.open, lang));
+    if let Some(faction) = rival.faction.filter(|_| own) {
+        // What it started with is the first thing a faction says, and past.
+        let said = card::said(AndromedasEdge::ID, &faction.card().id, lang);
+        let abilities = one_line(said.get(1..).unwrap_or_default());
+        item(&format!("{} {}", say!(lang, "board-ae-own-faction"), paint(DIM, abilities)));
+    }
     lines.extend(station::lines(view, seat, own, lang, width));
     for (label, items) in lists(rival, lang) {
         if !items.is_empty() {
@@ -26,7 +34,7 @@ pub(super) fn lines(view: &View, viewer: Viewer, seat: Seat, lang: Lang, width: 
             lines.extend(hanging(&format!("    {label} {}", items.join("; ")), width, 6));
         }
     }
-    lines.extend(hand(rival, lang, width));
+    lines.extend(secrets(rival, lang, width));
     lines
 }
 
@@ -80,37 +88,35 @@ fn fleet(fleet: &Fleet, lang: Lang) -> String {
 /// What each type can do, with the upgrade tile in place.
 fn values(player: &Player, lang: Lang) -> String {
     let ship = |ship: Ship| {
-        let stats = player.stats(ship);
-        let tile = player.upgrades[ship as usize]
-            .map_or(String::new(), |tile| format!(" {}", name(lang, &tile.card().name)));
-        let numbers = say!(lang, "board-ae-values", range = stats.range, dice = stats.weapons);
-        let shields = (stats.shields > 0).then(|| {
-            let used = player.shields[ship as usize];
-            say!(lang, "board-ae-shields", count = stats.shields, used = used)
-        });
-        let targeting =
-            (stats.targeting > 0).then(|| say!(lang, "board-ae-targeting", count = stats.targeting));
-        let able = |ability: u8, text: String| stats.has(ability).then_some(text);
-        let parts = [
-            Some(numbers),
-            shields,
-            targeting,
-            able(Stats::VOYAGE, say!(lang, "board-ae-voyage")),
-            able(Stats::ATTACK, say!(lang, "board-ae-attack")),
-            able(Stats::JUMP, say!(lang, "board-ae-jump")),
-        ];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        format!("{}{tile}: {}", paint(HEAD, letter(lang, ship)), parts.join(", "))
+        let tile = player.upgrades[ship as usize];
+        let tile = tile.map_or(String::new(), |tile| format!(" {}", name(lang, &tile.card().name)));
+        let values = value(player.stats(ship), player.shields[ship as usize], lang);
+        format!("{}{tile}: {values}", paint(HEAD, letter(lang, ship)))
     };
     Ship::ALL.map(ship).join(" · ")
 }
 
-/// Moons, developments, tokens, tiles; what is secret only where it may be seen.
-fn lists(rival: &Rival, lang: Lang) -> [(&'static str, Vec<String>); 8] {
+/// Range and dice, and what else there is.
+fn value(stats: Stats, used: u8, lang: Lang) -> String {
+    let able = |ability: u8, text: String| stats.has(ability).then_some(text);
+    let parts = [
+        Some(say!(lang, "board-ae-values", range = stats.range, dice = stats.weapons)),
+        (stats.shields > 0).then(|| say!(lang, "board-ae-shields", count = stats.shields, used = used)),
+        (stats.targeting > 0).then(|| say!(lang, "board-ae-targeting", count = stats.targeting)),
+        able(Stats::VOYAGE, say!(lang, "board-ae-voyage")),
+        able(Stats::ATTACK, say!(lang, "board-ae-attack")),
+        able(Stats::JUMP, say!(lang, "board-ae-jump")),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// Moons, developments, tokens and cards that lie open, and how many discovery tokens do not.
+fn lists(rival: &Rival, lang: Lang) -> [(&'static str, Vec<String>); 6] {
     let player = &rival.open;
-    let moons = player.moons.iter().map(|moon| name(lang, &moon.card().name).to_owned()).collect();
-    let operations = player.operations.moon().map(|moon| name(lang, &moon.card().name).to_owned());
-    let developments = Track::ALL.into_iter().flat_map(|track| developments(player, track, lang)).collect();
+    let moons = player.moons.iter().map(|moon| token_text(lang, &moon.card().name, &moon.card().id));
+    let operations = player.operations.moon();
+    let operations = operations.map(|moon| token_text(lang, &moon.card().name, &moon.card().id));
+    let developments = Track::ALL.into_iter().flat_map(|track| developments(player, track, lang));
     let tokens = player.tokens.iter().map(|token| token_text(lang, &token.card().name, &token.card().id));
     let finds = match rival.finds {
         Some(finds) => {
@@ -120,58 +126,67 @@ fn lists(rival: &Rival, lang: Lang) -> [(&'static str, Vec<String>); 8] {
         None if rival.tokens > 0 => vec![say!(lang, "board-ae-face-down", count = rival.tokens)],
         None => Vec::new(),
     };
-    let tiles = rival.tiles.iter().flat_map(|tiles| tiles.iter()).map(|tile| {
-        let ship = name(lang, &content().ships[tile.card().ship as usize].name);
-        format!("{} ({ship})", name(lang, &tile.card().name))
-    });
     let sustained = player.sustained.cards().map(|card| token_text(lang, &card.card().name, &card.card().id));
-    let choices = rival
-        .dealt
-        .iter()
-        .flatten()
-        .map(|faction| token_text(lang, &faction.card().name, &faction.card().id));
     [
-        ("board-ae-own-factions", choices.collect()),
-        ("board-ae-own-moons", moons),
+        ("board-ae-own-moons", moons.collect()),
         ("board-ae-own-operations", operations.into_iter().collect()),
-        ("board-ae-own-developments", developments),
+        ("board-ae-own-developments", developments.collect()),
         ("board-ae-own-tokens", tokens.collect()),
         ("board-ae-own-finds", finds),
-        ("board-ae-own-tiles", tiles.collect()),
         ("board-ae-own-sustained", sustained.collect()),
     ]
 }
 
-fn token_text(lang: Lang, names: &'static orrery_andromedas_edge::Names, id: &str) -> String {
+fn token_text(lang: Lang, names: &'static Names, id: &str) -> String {
     format!("{}: {}", name(lang, names), paint(DIM, said(lang, id)))
 }
 
 /// Development cards of a type, those face up first.
 fn developments(player: &Player, track: Track, lang: Lang) -> Vec<String> {
     let (up, down) = (player.cards_up[track as usize], player.cards_down[track as usize]);
-    let title = name(lang, &content().developments[track as usize].name);
-    let ready = std::iter::repeat_n(title.to_owned(), up.into());
-    let used = say!(lang, "board-ae-used", name = title);
+    let card = &content().developments[track as usize];
+    let ready = std::iter::repeat_n(token_text(lang, &card.name, &card.id), up.into());
+    let used = say!(lang, "board-ae-used", name = name(lang, &card.name));
     ready.chain(std::iter::repeat_n(used, down.into())).collect()
 }
 
-/// The hand and the destiny card, one below the other, where they may be seen.
-fn hand(rival: &Rival, lang: Lang, width: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    if let Some(destiny) = rival.destiny {
+/// What only some may see, one below the other: factions to choose from, upgrade tiles, destiny, hand.
+fn secrets(rival: &Rival, lang: Lang, width: usize) -> Vec<String> {
+    let dealt = rival.dealt.iter().flatten().map(|card| token_text(lang, &card.card().name, &card.card().id));
+    let tiles = rival.tiles.iter().flat_map(|tiles| tiles.iter()).map(|tile| tile_text(tile, lang));
+    let destiny = rival.destiny.map(|destiny| {
         let text = say!(lang, "board-ae-own-destiny", name = name(lang, &destiny.card().name));
-        lines.extend(hanging(&format!("    {text} {}", goals(destiny, lang)), width, 6));
-    }
-    let Some(hand) = rival.hand.filter(|hand| !hand.is_empty()) else { return lines };
-    lines.push(format!("    {}", say!(lang, "board-ae-own-hand")));
-    for card in hand.cards() {
-        let text = token_text(lang, &card.card().name, &card.card().id);
-        lines.extend(hanging(&format!("      {text}"), width, 8));
-    }
+        format!("    {text} {}", goals(destiny, lang))
+    });
+    let hand = rival.hand.iter().flat_map(|hand| hand.cards());
+    let hand = hand.map(|card| token_text(lang, &card.card().name, &card.card().id));
+    let mut lines = list("board-ae-own-factions", &dealt.collect::<Vec<_>>(), lang, width);
+    lines.extend(list("board-ae-own-tiles", &tiles.collect::<Vec<_>>(), lang, width));
+    lines.extend(destiny.into_iter().flat_map(|text| hanging(&text, width, 6)));
+    lines.extend(list("board-ae-own-hand", &hand.collect::<Vec<_>>(), lang, width));
     lines
 }
 
-fn goals(destiny: orrery_andromedas_edge::DestinyId, lang: Lang) -> String {
+/// A heading and its items, or nothing.
+fn list(label: &'static str, items: &[String], lang: Lang, width: usize) -> Vec<String> {
+    let head = (!items.is_empty()).then(|| format!("    {}", Words::of(lang).plain(label)));
+    let items = items.iter().flat_map(|item| hanging(&format!("      {item}"), width, 8));
+    head.into_iter().chain(items).collect()
+}
+
+/// An upgrade tile: which ships, what they can do then, a further ability.
+fn tile_text(tile: UpgradeId, lang: Lang) -> String {
+    let card = tile.card();
+    let ship = name(lang, &content().ships[card.ship as usize].name);
+    let values = value(card.stats, 0, lang);
+    let text = format!("{} ({ship}): {values}", name(lang, &card.name));
+    let Some(custom) = &card.custom else { return text };
+    let said = card::said(AndromedasEdge::ID, &card.id, lang);
+    let own = said.iter().skip_while(|line| *line != name(lang, &custom.name)).cloned();
+    format!("{text}. {}", paint(DIM, one_line(&own.collect::<Vec<_>>())))
+}
+
+fn goals(destiny: DestinyId, lang: Lang) -> String {
     let goal = |(track, vp): (Track, u8)| {
         let track = name(lang, &content().tracks[track as usize].name);
         say!(lang, "board-ae-goal", track = track, vp = vp)

@@ -16,7 +16,7 @@ pub(super) fn lines(view: &View, lang: Lang, width: usize) -> Vec<String> {
         let parts = parts(view, lang, space);
         if !parts.is_empty() {
             let text = format!("  {}{} {}", paint(HEAD, space), title(view, lang, space), parts.join(" · "));
-            lines.extend(hanging(&text, width, 11));
+            lines.extend(hanging(&text, width, 6));
         }
     }
     lines

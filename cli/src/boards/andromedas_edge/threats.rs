@@ -1,9 +1,9 @@
 //! The event being resolved, events that the viewer knows, and the raiders.
 
-use orrery_andromedas_edge::{Class, EventId, View, content};
+use orrery_andromedas_edge::{Class, EventId, SpaceId, View, content};
 use orrery_words::Lang;
 
-use super::{hanging, name, of_track, said};
+use super::{counted, hanging, name, of_track, said};
 use crate::speak::say;
 use crate::style::{ASK, DIM, HEAD, KEY, paint};
 
@@ -46,23 +46,24 @@ fn raider(view: &View, lang: Lang, class: Class) -> String {
         return format!("{class} {}", paint(DIM, say!(lang, "board-ae-raider-hidden")));
     };
     let card = id.card();
-    let places = match class {
-        Class::S => view.swarm.iter().copied().collect::<Vec<_>>(),
+    let places: Vec<SpaceId> = match class {
+        Class::S => view.swarm.to_vec(),
         Class::A | Class::B | Class::C | Class::D => {
             view.single.get(class as usize - 1).copied().flatten().into_iter().collect()
         }
     };
-    let places: Vec<String> = places.iter().map(ToString::to_string).collect();
-    let places = if places.is_empty() { "–".to_owned() } else { places.join(", ") };
-    let numbers = say!(
-        lang,
-        "board-ae-raider",
-        range = card.range,
-        dice = card.dice,
-        targeting = card.targeting,
-        shields = card.shields,
-        markers = view.raider_markers[class as usize],
-        places = places,
-    );
-    format!("{class} {}: {numbers} {}", paint(HEAD, name(lang, &card.name)), paint(DIM, said(lang, &card.id)))
+    let used = view.raider_markers[class as usize];
+    let numbers = [
+        Some(say!(lang, "board-ae-values", range = card.range, dice = card.dice)),
+        (card.shields > 0).then(|| say!(lang, "board-ae-shields", count = card.shields, used = used)),
+        (card.targeting > 0).then(|| say!(lang, "board-ae-targeting", count = card.targeting)),
+        (!places.is_empty()).then(|| {
+            let codes: Vec<String> = places.iter().map(ToString::to_string).collect();
+            let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+            say!(lang, "board-ae-raider-at", places = counted(&codes).join(", "))
+        }),
+    ];
+    let numbers: Vec<String> = numbers.into_iter().flatten().collect();
+    let title = paint(HEAD, name(lang, &card.name));
+    format!("{class} {title}: {}. {}", numbers.join(", "), paint(DIM, said(lang, &card.id)))
 }

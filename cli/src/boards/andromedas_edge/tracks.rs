@@ -10,7 +10,7 @@ use crate::speak::say;
 use crate::style::{DIM, KEY, padded, paint};
 
 /// Columns of a track's name and of a space.
-const LABEL: usize = 15;
+const LABEL: usize = 16;
 const SPACE: usize = 5;
 
 pub(super) fn lines(view: &View, lang: Lang, width: usize) -> Vec<String> {

@@ -67,6 +67,9 @@ fn label(cells: &mut [Vec<(String, Style)>], (row, column): (usize, usize), view
         letters.push((format!("!{}", pirate.card().strength), AnsiColor::Red.on_default()));
         letters.push((String::new(), Style::new()));
     }
+    if ships_at(view, place).next().is_some() {
+        letters.push(("/".to_owned(), DIM));
+    }
     for seat in ships_at(view, place) {
         letters.push((seat.to_string(), of_seat(seat)));
     }

@@ -24,7 +24,8 @@ pub(super) fn lines(view: &View, lang: Lang, width: usize) -> Vec<String> {
         let office = bench.office.map_or("", |office| name(lang, &office.card().name));
         let holders = seats(bench.golden.into_iter().chain(bench.silver));
         let text = format!("  {} {office} {holders}", name(lang, &bench.decree.card().name));
-        lines.extend(hanging(text.trim_end(), width, 4));
+        let said = paint(DIM, said(lang, &bench.decree.to_string()));
+        lines.extend(hanging(&format!("{}: {said}", text.trim_end()), width, 4));
     }
     lines
 }
