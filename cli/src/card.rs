@@ -1,7 +1,8 @@
 //! `orrery card`: what a card says, from the same text that the rules play.
 
+use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use orrery_script::icons::Drawer;
 use orrery_script::render::{Library, Renderer};
@@ -64,8 +65,20 @@ pub(crate) fn text(game: &str, id: &str, lang: Lang, with_icons: bool) -> Result
     Ok(lines.join("\n") + "\n")
 }
 
+/// What cards say, each made once: a board shows dozens of them.
+static SAID: Mutex<Texts> = Mutex::new(Texts::new());
+
+/// Lines by game, card and language.
+type Texts = BTreeMap<(String, String, &'static str), Vec<String>>;
+
 /// What the card says, without its name; nothing if there is no such card.
 pub(crate) fn said(game: &str, id: &str, lang: Lang) -> Vec<String> {
+    let mut texts = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = (game.to_owned(), id.to_owned(), lang.tag());
+    texts.entry(key).or_insert_with(|| rendered(game, id, lang)).clone()
+}
+
+fn rendered(game: &str, id: &str, lang: Lang) -> Vec<String> {
     let (Some(library), Some((table, entry))) = (LIBRARY.as_ref(), find(game, id)) else { return Vec::new() };
     let text = Renderer::new(library, game, lang).entry(&table, &entry);
     text.lines().skip(1).map(str::to_owned).collect()

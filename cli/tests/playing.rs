@@ -10,15 +10,24 @@ fn ones() -> String {
     "1\n".repeat(5000)
 }
 
+/// Not always the first choice, so that more is asked; what is no choice is refused and harms nobody.
+fn several() -> String {
+    "2\n3\n1\n4\n1\n6\n1\n5\n".repeat(60)
+}
+
+const GAMES: [&str; 3] = ["rocket-dice", "transgalactica", "andromedas-edge"];
+
 #[test]
 fn a_whole_game_can_be_played_with_the_first_choice_each_time() {
     let scratch = Scratch::new("whole");
     for (args, over) in [
-        ("--seed 1", "The game is over: "),
-        ("--seed 2 --players 3 --seat 2 --bots random,greedy", "The game is over: "),
-        ("--seed 3 --players 4 --bots random --lang de", "Das Spiel ist zu Ende: "),
+        ("rocket-dice --seed 1", "The game is over: "),
+        ("rocket-dice --seed 2 --players 3 --seat 2 --bots random,greedy", "The game is over: "),
+        ("rocket-dice --seed 3 --players 4 --bots random --lang de", "Das Spiel ist zu Ende: "),
+        ("transgalactica --seed 4 --players 3 --bots random", "The game is over: five rounds"),
+        ("andromedas-edge --seed 5 --bots random --lang de", "Das Spiel ist zu Ende: jemand"),
     ] {
-        let text = scratch.play(&format!("play rocket-dice {args}"), &ones()).good();
+        let text = scratch.play(&format!("play {args}"), &ones()).good();
         assert!(text.contains(over), "{args}: {}", &text[text.len().saturating_sub(2000)..]);
         assert!(!text.contains("\u{1b}["), "no colours in a pipe");
     }
@@ -27,30 +36,29 @@ fn a_whole_game_can_be_played_with_the_first_choice_each_time() {
 #[test]
 fn nothing_on_the_screen_is_wider_than_80_columns() {
     let scratch = Scratch::new("wide");
-    for lang in ["en", "de"] {
-        let text =
-            scratch.play(&format!("play rocket-dice --seed 5 --players 4 --lang {lang}"), &ones()).good();
-        let wide: Vec<&str> = text.lines().filter(|line| line.chars().count() > 80).take(5).collect();
-        // A single choice can be longer than the screen; boards and sentences cannot.
-        let wide: Vec<&&str> = wide.iter().filter(|line| !line.trim_end().ends_with(']')).collect();
-        assert!(wide.is_empty(), "{wide:#?}");
-        assert!(!text.contains("{ $") && !text.contains("{$"), "a message lacks an argument");
+    for game in GAMES {
+        for lang in ["en", "de"] {
+            let args = format!("play {game} --seed 5 --players 4 --bots random --lang {lang}");
+            let text = scratch.play(&args, &several()).good();
+            let wide: Vec<&str> = text.lines().filter(|line| line.chars().count() > 80).take(5).collect();
+            assert!(wide.is_empty(), "{game}: {wide:#?}");
+            assert!(!text.contains("{ $") && !text.contains("{$"), "{game}: a message lacks an argument");
+        }
     }
 }
 
 #[test]
 fn all_messages_exist() {
     let scratch = Scratch::new("messages");
-    for lang in ["en", "de"] {
-        let text =
-            scratch.play(&format!("play rocket-dice --seed 6 --players 3 --lang {lang} --ask-all"), &ones());
-        let text = text.good();
-        for line in text.lines() {
+    for game in GAMES {
+        for lang in ["en", "de"] {
+            let args = format!("play {game} --seed 6 --players 3 --bots random --lang {lang} --ask-all");
+            let text = scratch.play(&args, &several()).good();
             // A missing message is shown as its key in brackets; notation in brackets stands behind a sentence.
-            assert!(
-                !line.contains("[rd-") && !line.contains("[play-") && !line.contains("[board-"),
-                "{line}"
-            );
+            for key in ["[rd-", "[tg-", "[ae-", "[play-", "[board-"] {
+                let missing = text.lines().find(|line| line.contains(key));
+                assert!(missing.is_none(), "{game}: {missing:?}");
+            }
         }
     }
 }
@@ -107,6 +115,19 @@ fn wrong_input_is_explained_and_nothing_is_lost() {
     assert!(text.contains("There is no card “orcale”; near it: oracle"));
     assert!(text.contains("That is not possible: ") && text.contains("RD-"), "{text}");
     assert!(text.contains("cannot write /dev/null/x"));
+}
+
+#[test]
+fn between_own_decisions_only_what_has_changed_is_shown() {
+    let scratch = Scratch::new("changes");
+    let heading = "Map: regions whose bricks touch are adjacent";
+    let text = scratch.play("play andromedas-edge --seed 1", "1\n2\n1\nb\nq\n").good();
+    let asked: Vec<&str> = text.split("\n> ").collect();
+    assert!(asked[0].contains(heading), "the whole board comes first");
+    let changed = asked.iter().find(|part| part.contains("b shows all of it")).expect("a second decision");
+    assert!(!changed.contains("Raiders by class"), "raiders did not change: {changed}");
+    let again = asked.iter().rev().find(|part| part.contains(heading)).unwrap();
+    assert!(again.contains("Raiders by class") && again.contains("Progress tracks"), "b shows everything");
 }
 
 #[test]

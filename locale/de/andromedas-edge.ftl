@@ -6,6 +6,14 @@ ae-nothing = nichts
 ae-any = Ressource deiner Wahl
 ae-material = Titan, Eis oder Nanokarbon
 ae-units = { $count } { $resource }
+ae-units-credit = { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}
+ae-units-tactics = { $count ->
+    [one] 1 Taktik
+   *[other] { $count } Taktiken
+}
 ae-region = { $tile } ({ $space })
 ae-slot-operations = Taktisches Manöver
 ae-slot-input = Mond-Kosten von { $module }
@@ -35,7 +43,10 @@ ae-step-lose = verliere { $count } { $resource }
 ae-step-give = gib { $count } { $resource } ab
 ae-step-vp = { $count } SP
 ae-step-lose-vp = verliere { $count } SP
-ae-step-draw = ziehe { $count } Taktik
+ae-step-draw = { $count ->
+    [one] ziehe eine Taktik
+   *[other] ziehe { $count } Taktiken
+}
 ae-step-repair = { $count }x Reparieren
 ae-step-ship = baue ein Raumschiff
 ae-step-development = errichte einen Großkomplex
@@ -45,6 +56,33 @@ ae-step-upgrade = zahle für ein Upgrade
 ae-step-damage = beschädige ein Modul
 ae-step-exile = schicke einen Anführer in einen Nebel
 ae-step-end-battle = beende die Schlacht
+ae-step-advance = gehe { $count } auf { $track } vor
+ae-step-advance-any = gehe { $count } auf einer Leiste deiner Wahl vor
+ae-step-claim = { $count ->
+    [one] beanspruche einen Mond
+   *[other] beanspruche { $count } Monde
+}
+ae-step-peek = sieh dir die obersten Ereigniskarten an
+ae-step-discover = { $count ->
+    [one] nimm ein Entdeckungs-Plättchen
+   *[other] nimm { $count } Entdeckungs-Plättchen
+}
+ae-step-recruit = { $count ->
+    [one] rekrutiere einen Anführer
+   *[other] rekrutiere bis zu { $count } Anführer
+}
+ae-step-recover = { $count ->
+    [one] nimm eine Karte aus der Ablage
+   *[other] nimm { $count } Karten aus der Ablage
+}
+ae-step-activate = { $count ->
+    [one] aktiviere ein Modul
+   *[other] aktiviere bis zu { $count } Module
+}
+ae-step-buy = kaufe ein Modul
+ae-step-module = erhalte ein Modul
+ae-step-marker = rücke den Ereignismarker um { $count } vor
+ae-step-pay = zahle für einen Effekt
 ae-step-other = führe den Effekt aus
 
 ## Was gefragt wird
@@ -79,7 +117,7 @@ ae-ask-window-rolled = Die Würfel sind gefallen: Eine Taktik spielen?
 ae-ask-window-won = Du hast die Schlacht gewonnen: Eine Taktik spielen?
 ae-ask-window-resolved = Die Schlacht ist vorbei: Eine Taktik spielen?
 ae-ask-order = Was gilt zuerst?
-ae-ask-choice = Wähle eines.
+ae-ask-choice = Wähle einen Effekt.
 ae-ask-opponent = Welcher Gegner?
 ae-ask-side = Welcher Teilnehmer?
 ae-ask-pay = Für den Effekt zahlen?
@@ -214,7 +252,10 @@ ae-told-jumped = Platz { $seat } springt mit { $ship } nach { $region }.
 ae-told-returns = Platz { $seat } nimmt einen Rückruf-Zug.
 ae-told-activated = Platz { $seat } aktiviert { $region }.
 ae-told-gained = Platz { $seat } erhält { $count } { $resource }.
-ae-told-drew-secret = Platz { $seat } zieht { $count } Taktik.
+ae-told-drew-secret = { $count ->
+    [one] Platz { $seat } zieht eine Taktik.
+   *[other] Platz { $seat } zieht { $count } Taktiken.
+}
 ae-told-drew = Platz { $seat } zieht { $cards }.
 ae-told-reshuffled = Der Ablagestapel der Taktiken wird gemischt.
 ae-told-paid = Platz { $seat } zahlt { $units }.
@@ -271,11 +312,11 @@ ae-told-card = Platz { $seat } spielt { $card }.
 ae-told-card-cancelled = { $card } wird verhindert.
 ae-told-strike-cancelled = Der Überfall findet nicht statt.
 ae-told-ability = Platz { $seat } nutzt { $ability }.
-ae-told-raiders = { $count } x { $raider }: { $region }.
+ae-told-raiders = Bedrohung in { $region }: { $count } × { $raider }.
 ae-told-no-raider = Für { $raider } ist kein Platz.
-ae-told-strike = { $raider } rückt an: { $region }.
+ae-told-strike = Überfall: { $raider } nach { $region }.
 ae-told-raider-shielded = Ein Schild rettet { $raider }.
-ae-told-raider-gone = { $raider } wird zerstört.
+ae-told-raider-gone = Bedrohung zerstört: { $raider }.
 ae-told-battle = Schlacht in { $region }.
 ae-told-energy = Platz { $seat } gibt { $count } Energie für Würfel aus.
 ae-told-rolled = Würfel von { $side }: { $first }, mit Zielcomputerwert { $targeting }: { $dice }.

@@ -18,6 +18,7 @@ play-not-understood = „{ $text }“ ist weder eine Möglichkeit noch ein Befeh
 play-illegal = Das geht nicht: { $why } ({ $rule }; r zeigt die Regel zu dieser Entscheidung)
 play-not-asked = Platz { $seat } muss gerade nichts entscheiden.
 play-over = Das Spiel ist zu Ende.
+play-changes = (Vom Spielplan nur, was sich geändert hat; b zeigt alles.)
 play-undone = Zurückgenommen.
 play-cannot-undo = Nichts zurückzunehmen: Seit deiner letzten Entscheidung wurde gewürfelt, eine Karte aufgedeckt, oder jemand anderes hat entschieden.
 play-no-such-card = Es gibt keine Karte „{ $id }“.
@@ -79,7 +80,7 @@ ending-rocket-dice-rounds = Die letzte Runde ist gespielt
 board-tg-setup = Der Tisch wird gedeckt
 board-tg-round = Runde { $round } von { $last }
 board-tg-order = Reihenfolge { $order }
-board-tg-map = Karte: Position, Farben, Stärke der Piraten
+board-tg-map = Karte: Farben, !Piraten, Schiffe je Platz
 board-tg-areas = Kapitäne auf den Hauptaktionen:
 board-tg-mining = Bergbaubereich: { $tile } (Stapel { $pile })
 board-tg-techs = Technologiekarten mit Markern:
@@ -106,3 +107,103 @@ board-tg-own-objectives = Geheimziele:
 ## Wie Transgalactica enden kann
 
 ending-transgalactica-rounds = fünf Runden wurden gespielt
+
+## Der Tisch von Andromeda's Edge
+
+board-ae-setup = Der Tisch wird aufgebaut
+board-ae-turn = Zug von Platz { $seat }{ $you }
+board-ae-you = { " " }(du)
+board-ae-active = aktiver Sektor { $space }
+board-ae-short = kurzes Spiel bis { $vp } SP
+board-ae-medium = mittleres Spiel bis { $vp } SP
+board-ae-long = langes Spiel bis { $vp } SP
+board-ae-marker = Ereignismarker { $space } von { $last }
+board-ae-marker-pending = ein Ereignis steht bevor
+board-ae-marker-removed = Ereignismarker entfernt
+board-ae-last-turns = { $count ->
+    [0] Dies ist der letzte Zug.
+    [one] Das Ende ist ausgelöst: Nach diesem Zug kommt noch 1.
+   *[other] Das Ende ist ausgelöst: Nach diesem Zug kommen noch { $count }.
+}
+board-ae-dawn = Galaktische Morgenröte
+board-ae-twilight = Kosmische Dämmerung
+board-ae-quasars = Quasare
+board-ae-vortexes = Vortexe
+board-ae-with-destiny = Schicksalskarten
+board-ae-teams = Plätze 1 und 2 gegen 3 und 4
+board-ae-no-limits = Lager ohne Grenzen
+board-ae-map = Karte: Sektoren sind benachbart, wo sich ihre Steine berühren
+board-ae-signs = 1K Schiffe von Platz 1 ({ $ships }) · !S2 Bedrohung der Klasse S, 2 Schiffe · ⌂1 Großkomplex und @1 Anführer von Platz 1 · ☾3 Monde · +1 Bonusressourcen
+board-ae-regions = Monde und Großkomplexe
+board-ae-moons-below = { $count } ungesehen darunter
+board-ae-price = { $name }: { $cost }, { $leaders } Anführer
+board-ae-material = { $count } Titan/Eis/Nanokarbon
+board-ae-any = { $count } beliebige
+board-ae-free = kostenlos
+board-ae-tracks = Fortschritts-Leisten: SP jedes Feldes, darunter die Marker der Plätze
+board-ae-track-signs = ▲ Großkomplex-Level · ! Ereignis · d Entdeckung · u Upgrade · t Überlegenheits-Plättchen · v Tresor · h Handkartenlimit
+board-ae-stacks = Überlegenheits-Plättchen auf der Leiste: { $tokens } · Entdeckungsstapel { $one } und { $two }, Observatorium { $third }
+board-ae-stack-seen = Entdeckungsstapel { $number }, dir bekannt: { $tokens }
+board-ae-display = Ausliegende Module mit den Kosten ihrer Felder
+board-ae-column = { $track } ({ $field }), Stapel { $deck }
+board-ae-damaged = (kommt mit { $count } Schaden)
+board-ae-ship-costs = Raumschiffe: { $costs }
+board-ae-piles = Planeten im Stapel { $planets } · Taktikstapel { $deck }, Ablage { $discard }
+board-ae-lost-moons = Abgelegte Monde: { $moons }
+board-ae-events = Ereignisse: { $deck } im Stapel
+board-ae-event-now = Jetzt:
+board-ae-event-known = Dir bekannt, Karte { $place } von oben:
+board-ae-event-spent = Abgehandelt: { $names }
+board-ae-event-scores = wertet { $track }, Bedrohung { $class }
+board-ae-raiders = Bedrohungen nach Klassen
+board-ae-raider-hidden = verdeckt
+board-ae-raider-at = Ort: { $places }
+board-ae-battle = Schlacht in { $space }
+board-ae-fighter = Platz { $seat } { $ships }
+board-ae-fighter-raiders = Bedrohungen
+board-ae-fighter-energy = ({ $count } Energie ausgegeben)
+board-ae-to-roll = { $dice } Würfel, Zielcomputer { $targeting }
+board-ae-rolled = gewürfelt { $dice }, Zielcomputer { $targeting }
+board-ae-wins = siegt
+board-ae-defeated = ist besiegt
+board-ae-threat = Hier droht Schaden: { $things }
+board-ae-player = Platz { $seat }{ $you }, { $faction }: { $vp } SP
+board-ae-cards = Taktiken { $count }/{ $limit }
+board-ae-leaders = Anführer { $count } ({ $spent } eingesetzt)
+board-ae-bay = Hangar
+board-ae-board = auf der Karte
+board-ae-docks = auf Modulen
+board-ae-barge = Reparaturbucht
+board-ae-scrapped = Schrottplatz
+board-ae-unbuilt = ungebaut
+board-ae-values = Reichweite { $range }, Würfel { $dice }
+board-ae-shields = Schilde { $count } ({ $used } verbraucht)
+board-ae-targeting = Zielcomputer { $count }
+board-ae-voyage = Erkundung
+board-ae-attack = Konfrontation
+board-ae-jump = Hypersprung
+board-ae-damage = { $count } Schaden
+board-ae-docked = { $ship } angedockt
+board-ae-docked-energy = Energie
+board-ae-activated = aktiviert
+board-ae-slot-before = ☾ davor { $moon }
+board-ae-slot-input = ☾ Kosten { $moon }
+board-ae-slot-output = ☾ Effekt { $moon }
+board-ae-used = { $name } (verdeckt)
+board-ae-face-down = { $count } verdeckt
+board-ae-own-faction = Fraktion:
+board-ae-own-factions = Zur Wahl:
+board-ae-own-moons = Monde:
+board-ae-own-operations = Taktisches Manöver:
+board-ae-own-developments = Großkomplexe:
+board-ae-own-tokens = Überlegenheits-Plättchen:
+board-ae-own-finds = Entdeckungs-Plättchen:
+board-ae-own-tiles = Upgrades zum Einbauen:
+board-ae-own-sustained = Ausliegende Dauertaktiken:
+board-ae-own-destiny = Schicksal: { $name },
+board-ae-goal = { $track } { $vp } SP
+board-ae-own-hand = Hand:
+
+## Wie Andromeda's Edge enden kann
+
+ending-andromedas-edge-terminus = jemand hat die Zielmarke erreicht

@@ -6,11 +6,19 @@ ae-nothing = nothing
 ae-any = any resource
 ae-material = titanium, ice or nanocarbon
 ae-units = { $count } { $resource }
+ae-units-credit = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+ae-units-tactics = { $count ->
+    [one] 1 tactics card
+   *[other] { $count } tactics cards
+}
 ae-region = { $tile } ({ $space })
 ae-slot-operations = Tactical Operations
-ae-slot-input = moon input of { $module }
-ae-slot-output = moon output of { $module }
-ae-slot-half = half slot before { $module }
+ae-slot-input = the moon input of { $module }
+ae-slot-output = the moon output of { $module }
+ae-slot-half = the half slot before { $module }
 ae-source = { $source ->
     [start] start of the game
     [region] region
@@ -35,7 +43,10 @@ ae-step-lose = lose { $count } { $resource }
 ae-step-give = give { $count } { $resource }
 ae-step-vp = { $count } VP
 ae-step-lose-vp = lose { $count } VP
-ae-step-draw = draw { $count } tactics
+ae-step-draw = { $count ->
+    [one] draw a tactics card
+   *[other] draw { $count } tactics cards
+}
 ae-step-repair = repair { $count }
 ae-step-ship = build a ship
 ae-step-development = build a development
@@ -45,6 +56,33 @@ ae-step-upgrade = pay for a ship upgrade
 ae-step-damage = damage a module
 ae-step-exile = send a leader into a nebula
 ae-step-end-battle = end the battle
+ae-step-advance = advance { $count } on { $track }
+ae-step-advance-any = advance { $count } on a track of your choice
+ae-step-claim = { $count ->
+    [one] claim a moon
+   *[other] claim { $count } moons
+}
+ae-step-peek = look at the top of the event deck
+ae-step-discover = { $count ->
+    [one] take a discovery token
+   *[other] take { $count } discovery tokens
+}
+ae-step-recruit = { $count ->
+    [one] recruit a leader
+   *[other] recruit up to { $count } leaders
+}
+ae-step-recover = { $count ->
+    [one] take a card from the discard pile
+   *[other] take { $count } cards from the discard pile
+}
+ae-step-activate = { $count ->
+    [one] activate a module
+   *[other] activate up to { $count } modules
+}
+ae-step-buy = buy a module
+ae-step-module = gain a module
+ae-step-marker = move the event marker by { $count }
+ae-step-pay = pay for an effect
 ae-step-other = carry out the effect
 
 ## What is asked
@@ -79,7 +117,7 @@ ae-ask-window-rolled = The dice are rolled: play a card?
 ae-ask-window-won = You have won the battle: play a card?
 ae-ask-window-resolved = The battle is over: play a card?
 ae-ask-order = What takes effect first?
-ae-ask-choice = Choose one.
+ae-ask-choice = Choose an effect.
 ae-ask-opponent = Which opponent?
 ae-ask-side = Which participant?
 ae-ask-pay = Pay for the effect?
@@ -187,8 +225,8 @@ ae-do-abandon = Abandon { $moon }
 ae-do-play = Play { $card }
 ae-do-hand = Give { $thing } to your teammate
 ae-do-ask = Ask your teammate for { $thing }
-ae-do-slot = Slot { $moon }: { $slot }
-ae-do-empty = Discard the moon: { $slot }
+ae-do-slot = Put { $moon } into { $slot }
+ae-do-empty = Discard the moon in { $slot }
 ae-do-shift = Move { $module } to place { $number } of its row
 
 ## What happened
@@ -214,7 +252,10 @@ ae-told-jumped = Seat { $seat } jumps with { $ship } to { $region }.
 ae-told-returns = Seat { $seat } returns to station.
 ae-told-activated = Seat { $seat } activates { $region }.
 ae-told-gained = Seat { $seat } gains { $count } { $resource }.
-ae-told-drew-secret = Seat { $seat } draws { $count } tactics.
+ae-told-drew-secret = { $count ->
+    [one] Seat { $seat } draws a tactics card.
+   *[other] Seat { $seat } draws { $count } tactics cards.
+}
 ae-told-drew = Seat { $seat } draws { $cards }.
 ae-told-reshuffled = The tactics discard pile is shuffled.
 ae-told-paid = Seat { $seat } pays { $units }.
@@ -240,7 +281,7 @@ ae-told-moon-claimed = Seat { $seat } claims { $moon }.
 ae-told-moon-shown = { $region } shows { $moon }.
 ae-told-moons = Seat { $seat } surveys { $region }: { $moons }.
 ae-told-moons-secret = Seat { $seat } surveys the moons of { $region }.
-ae-told-moon-slotted = Seat { $seat } slots { $moon }: { $slot }.
+ae-told-moon-slotted = Seat { $seat } puts { $moon } into { $slot }.
 ae-told-moon-abandoned = Seat { $seat } abandons { $moon }.
 ae-told-moon-discarded = { $moon } is discarded.
 ae-told-moon-used = Seat { $seat } uses { $moon }.
@@ -271,11 +312,11 @@ ae-told-card = Seat { $seat } plays { $card }.
 ae-told-card-cancelled = { $card } is canceled.
 ae-told-strike-cancelled = The Raider Strike does not happen.
 ae-told-ability = Seat { $seat } uses { $ability }.
-ae-told-raiders = { $count } x { $raider }: { $region }.
+ae-told-raiders = Raiders in { $region }: { $count } × { $raider }.
 ae-told-no-raider = There is no place for { $raider }.
-ae-told-strike = { $raider } strikes: { $region }.
+ae-told-strike = Raider Strike: { $raider } to { $region }.
 ae-told-raider-shielded = A shield saves { $raider }.
-ae-told-raider-gone = { $raider } is destroyed.
+ae-told-raider-gone = Raiders destroyed: { $raider }.
 ae-told-battle = Battle in { $region }.
 ae-told-energy = Seat { $seat } spends { $count } energy on dice.
 ae-told-rolled = Dice of { $side }: { $first }, with targeting { $targeting }: { $dice }.

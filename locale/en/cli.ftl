@@ -18,6 +18,7 @@ play-not-understood = “{ $text }” is neither a choice nor a command; ? shows
 play-illegal = That is not possible: { $why } ({ $rule }; r shows the rule for this decision)
 play-not-asked = Seat { $seat } is not asked for a decision now.
 play-over = The game is over.
+play-changes = (Of the board, what has changed; b shows all of it.)
 play-undone = Taken back.
 play-cannot-undo = Nothing to take back: since your last choice a die was rolled, a card was turned up, or another player decided.
 play-no-such-card = There is no card “{ $id }”.
@@ -79,7 +80,7 @@ ending-rocket-dice-rounds = the last round was played
 board-tg-setup = The table is being set
 board-tg-round = Round { $round } of { $last }
 board-tg-order = order { $order }
-board-tg-map = Map: position, colours, pirates’ strength
+board-tg-map = Map: colours, !pirates, Starships by seat
 board-tg-areas = Captains on the Main Actions:
 board-tg-mining = Mining area: { $tile } (pile { $pile })
 board-tg-techs = Technology cards, with markers:
@@ -106,3 +107,112 @@ board-tg-own-objectives = Objectives:
 ## How Transgalactica can end
 
 ending-transgalactica-rounds = five rounds were played
+
+## The board of Andromeda's Edge
+
+board-ae-setup = The table is being set
+board-ae-turn = Turn of seat { $seat }{ $you }
+board-ae-you = { " " }(you)
+board-ae-active = active region { $space }
+board-ae-short = short game to { $vp } VP
+board-ae-medium = medium game to { $vp } VP
+board-ae-long = long game to { $vp } VP
+board-ae-marker = event marker { $space } of { $last }
+board-ae-marker-pending = event pending
+board-ae-marker-removed = event marker removed
+board-ae-last-turns = { $count ->
+    [0] This is the last turn.
+    [one] The end is triggered: 1 more turn after this one.
+   *[other] The end is triggered: { $count } more turns after this one.
+}
+board-ae-dawn = Galactic Dawn
+board-ae-twilight = Cosmic Twilight
+board-ae-quasars = Quasars
+board-ae-vortexes = Vortexes
+board-ae-with-destiny = destiny cards
+board-ae-teams = seats 1 and 2 against 3 and 4
+board-ae-no-limits = storage without limits
+board-ae-map = Map: regions whose bricks touch are adjacent
+board-ae-signs = 1T ships of seat 1 ({ $ships }) · !S2 raiders of class S, 2 ships · ⌂1 development and @1 leader of seat 1 · ☾3 moons · +1 bonus resources
+board-ae-regions = Moons and developments
+board-ae-moons-below = { $count } unseen below
+board-ae-price = { $name }: { $cost }, { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+}
+board-ae-material = { $count } titanium/ice/nanocarbon
+board-ae-any = { $count } any
+board-ae-free = free
+board-ae-tracks = Progress tracks: VP of each space, below it the markers of the seats
+board-ae-track-signs = ▲ development level · ! event · d discovery · u ship upgrade · t supremacy token · v vault · h hand limit
+board-ae-stacks = Supremacy tokens on the track: { $tokens } · discovery stacks { $one } and { $two }, observatory { $third }
+board-ae-stack-seen = Discovery stack { $number }, known to you: { $tokens }
+board-ae-display = Modules on display, with what their spaces cost
+board-ae-column = { $track } ({ $field }), deck { $deck }
+board-ae-damaged = { $count ->
+    [one] (comes with 1 damage)
+   *[other] (comes with { $count } damage)
+}
+board-ae-ship-costs = Ships: { $costs }
+board-ae-piles = Planets in the stack { $planets } · tactics deck { $deck }, discard pile { $discard }
+board-ae-lost-moons = Discarded moons: { $moons }
+board-ae-events = Events: { $deck } in the deck
+board-ae-event-now = Now:
+board-ae-event-known = Known to you, card { $place } from the top:
+board-ae-event-spent = Resolved: { $names }
+board-ae-event-scores = scores { $track }, raider { $class }
+board-ae-raiders = Raiders by class
+board-ae-raider-hidden = face down
+board-ae-raider-at = at { $places }
+board-ae-battle = Battle in { $space }
+board-ae-fighter = seat { $seat } { $ships }
+board-ae-fighter-raiders = raiders
+board-ae-fighter-energy = ({ $count } energy spent)
+board-ae-to-roll = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, targeting { $targeting }
+board-ae-rolled = rolled { $dice }, targeting { $targeting }
+board-ae-wins = wins
+board-ae-defeated = is defeated
+board-ae-threat = About to take damage: { $things }
+board-ae-player = Seat { $seat }{ $you }, { $faction }: { $vp } VP
+board-ae-cards = Tactics { $count }/{ $limit }
+board-ae-leaders = Leaders { $count } ({ $spent } spent)
+board-ae-bay = Launch Bay
+board-ae-board = on the map
+board-ae-docks = on modules
+board-ae-barge = Repair Barge
+board-ae-scrapped = Scrapyard
+board-ae-unbuilt = unbuilt
+board-ae-values = range { $range }, dice { $dice }
+board-ae-shields = shields { $count } ({ $used } used)
+board-ae-targeting = Targeting { $count }
+board-ae-voyage = Voyage
+board-ae-attack = Attack
+board-ae-jump = Jump
+board-ae-damage = { $count } damage
+board-ae-docked = { $ship } docked
+board-ae-docked-energy = energy
+board-ae-activated = activated
+board-ae-slot-before = ☾ before it { $moon }
+board-ae-slot-input = ☾ input { $moon }
+board-ae-slot-output = ☾ output { $moon }
+board-ae-used = { $name } (face down)
+board-ae-face-down = { $count } face down
+board-ae-own-faction = Faction:
+board-ae-own-factions = Dealt to you:
+board-ae-own-moons = Moons:
+board-ae-own-operations = Tactical Operations:
+board-ae-own-developments = Developments:
+board-ae-own-tokens = Supremacy tokens:
+board-ae-own-finds = Discovery tokens:
+board-ae-own-tiles = Upgrades to place:
+board-ae-own-sustained = Sustain cards in play:
+board-ae-own-destiny = Destiny: { $name },
+board-ae-goal = { $track } { $vp } VP
+board-ae-own-hand = Hand:
+
+## How Andromeda's Edge can end
+
+ending-andromedas-edge-terminus = somebody has reached the terminus

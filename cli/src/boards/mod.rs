@@ -29,7 +29,7 @@ fn beside(left: &[String], right: &[String], column: usize) -> Vec<String> {
 }
 
 /// A text in lines; the first keeps its indentation, the others have one of their own.
-fn hanging(text: &str, width: usize, indent: usize) -> Vec<String> {
+pub(crate) fn hanging(text: &str, width: usize, indent: usize) -> Vec<String> {
     let first = text.len() - text.trim_start_matches(' ').len();
     let columns = width.saturating_sub(indent.max(first));
     let lines = wrapped(text, columns);
@@ -39,6 +39,9 @@ fn hanging(text: &str, width: usize, indent: usize) -> Vec<String> {
         .map(|(nth, line)| " ".repeat(if nth == 0 { first } else { indent }) + &line)
         .collect()
 }
+
+#[cfg(test)]
+mod drawing;
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,7 @@ use orrery_words::Lang;
 
 use super::Holder;
 use super::table::Table;
+use crate::boards::hanging;
 use crate::card;
 use crate::speak::{say, sentence};
 use crate::style::{ASK, DIM, HEAD, KEY, padded, paint, width, wrapped};
@@ -74,6 +75,14 @@ fn line(text: &mut String, sentence: &str) {
     }
 }
 
+/// The parts of a board that were not on the other one. An empty line stands between parts.
+pub(crate) fn changes(before: &str, after: &str) -> String {
+    let parts = |board: &str| board.split("\n\n").map(|part| part.trim_end().to_owned()).collect::<Vec<_>>();
+    let old = parts(before);
+    let new = parts(after).into_iter().filter(|part| !old.contains(part));
+    new.map(|part| format!("\n{part}\n")).collect()
+}
+
 /// The question and the numbered choices.
 pub(crate) fn question<G: Spoken>(game: &G, seat: Seat, actions: &[G::Action], lang: Lang) -> String {
     let ask = sentence(lang, &game.ask(seat));
@@ -82,30 +91,49 @@ pub(crate) fn question<G: Spoken>(game: &G, seat: Seat, actions: &[G::Action], l
         let _ = writeln!(text, "{}", paint(ASK, part));
     }
     let digits = actions.len().to_string().len();
-    let choices: Vec<String> = actions
-        .iter()
-        .enumerate()
-        .map(|(nth, &action)| {
-            let said = sentence(lang, &game.say(seat, action));
-            let number = paint(KEY, format!("{:>digits$}", nth + 1));
-            format!("{number}  {said} {}", paint(DIM, format!("[{action}]")))
-        })
-        .collect();
-    text + &columns(&choices)
+    let choice = |(nth, &action): (usize, &G::Action)| {
+        let said = capitalised(&sentence(lang, &game.say(seat, action)));
+        let number = (nth + 1).to_string();
+        let space = " ".repeat(digits.saturating_sub(number.len()));
+        let notation = action.to_string();
+        let verb = notation.split(' ').next().unwrap_or_default().to_owned();
+        let number = paint(KEY, number);
+        (verb, format!("{space}{number}\u{a0}\u{a0}{said} {}", paint(DIM, format!("[{notation}]"))))
+    };
+    let choices: Vec<(String, String)> = actions.iter().enumerate().map(choice).collect();
+    // Many choices are set kind by kind, so that long ones do not keep short ones from standing side by side.
+    let kinds = choices.chunk_by(|one, other| choices.len() <= ONE_COLUMN || one.0 == other.0);
+    for kind in kinds {
+        let lines: Vec<String> = kind.iter().map(|(_, choice)| choice.clone()).collect();
+        text += &columns(&lines, digits, choices.len() > ONE_COLUMN);
+    }
+    text
 }
 
-/// Many short choices side by side, read downwards; few or long ones below each other.
-fn columns(choices: &[String]) -> String {
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+/// Many short choices side by side, read downwards; few or long ones below each other. What is longer than a line goes
+/// on under its sentence.
+fn columns(choices: &[String], digits: usize, many: bool) -> String {
     let widest = choices.iter().map(|choice| width(choice)).max().unwrap_or(0);
-    let across = match choices.len() > ONE_COLUMN {
-        true => ((WIDTH - 2) / (widest + 2)).clamp(1, 4),
-        false => 1,
-    };
+    let across = if many { ((WIDTH - 2) / (widest + 2)).clamp(1, 4) } else { 1 };
     let down = choices.len().div_ceil(across);
     let mut text = String::new();
     for row in 0..down {
-        let cells = choices.iter().skip(row).step_by(down);
-        let cells: Vec<String> = cells.map(|choice| padded(choice, widest)).collect();
+        let cells: Vec<&String> = choices.iter().skip(row).step_by(down).collect();
+        if let [long] = cells[..]
+            && width(long) > WIDTH - 2
+        {
+            for line in hanging(&format!("  {long}"), WIDTH, digits + 4) {
+                let _ = writeln!(text, "{line}");
+            }
+            continue;
+        }
+        let cells = cells.into_iter().map(|choice| padded(&choice.replace('\u{a0}', " "), widest));
+        let cells: Vec<String> = cells.collect();
         let _ = writeln!(text, "  {}", cells.join("  ").trim_end());
     }
     text
@@ -126,12 +154,28 @@ mod tests {
     use super::*;
 
     #[test]
+    fn only_the_parts_that_changed_are_shown_again() {
+        assert_eq!(
+            changes("head\n\nmap\n\nseat 1: 3 VP\n", "head\n\nmap\n\nseat 1: 4 VP\n"),
+            "\nseat 1: 4 VP\n"
+        );
+        assert_eq!(changes("head\n\nmap\n", "head\n\nmap\n"), "");
+    }
+
+    #[test]
     fn many_short_choices_stand_side_by_side() {
         let few: Vec<String> = (1..=3).map(|n| format!("{n}  x")).collect();
-        assert_eq!(columns(&few), "  1  x\n  2  x\n  3  x\n");
+        assert_eq!(columns(&few, 1, false), "  1  x\n  2  x\n  3  x\n");
         let many: Vec<String> = (1..=20).map(|n| format!("{n:>2}  choose this")).collect();
-        let text = columns(&many);
+        let text = columns(&many, 2, true);
         assert!(text.lines().count() == 5 && text.lines().all(|line| width(line) <= WIDTH), "{text}");
         assert!(text.starts_with("   1  choose this"));
+        let long = columns(&[format!("1\u{a0}\u{a0}{}", "word ".repeat(20).trim_end())], 1, false);
+        assert!(long.lines().count() == 2 && long.lines().all(|line| width(line) <= WIDTH), "{long}");
+        assert!(
+            long.starts_with("  1  word")
+                && long.lines().nth(1).is_some_and(|line| line.starts_with("     word")),
+            "{long}"
+        );
     }
 }

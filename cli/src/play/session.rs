@@ -30,6 +30,8 @@ pub(crate) struct Session<'a, G: Playable, R> {
     looking: Option<Seat>,
     /// How much of the game each seat has been told; none: not even how the table was set.
     told: Vec<Option<usize>>,
+    /// The board that was shown last: to whom, after how many actions.
+    shown: Option<(Seat, usize, String)>,
     /// Turns while bots think.
     spinner: Option<ProgressBar>,
 }
@@ -52,7 +54,8 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
     ) -> Self {
         let told = Seat::all(holders.len() as u8).map(|seat| table.last_choice(seat)).collect();
         let (lang, ask_all) = (args.lang, args.ask_all);
-        Self { table, holders, input, out, save, lang, ask_all, looking: None, told, spinner: None }
+        let (looking, shown, spinner) = (None, None, None);
+        Self { table, holders, input, out, save, lang, ask_all, looking, told, shown, spinner }
     }
 
     /// Plays until the game is over or the people leave.
@@ -116,7 +119,7 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
             return Ok(Decision::Leave);
         }
         self.tell(seat)?;
-        self.board(seat)?;
+        self.changes(seat)?;
         self.question(seat, actions)?;
         loop {
             let Some(line) = self.line()? else { return Ok(Decision::Leave) };
@@ -245,10 +248,30 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
         Ok(self.line()?.is_some())
     }
 
-    fn board(&mut self, seat: Seat) -> Done {
+    fn drawn(&self, seat: Seat) -> String {
         let viewer = Viewer::Seat(seat);
-        let board = G::draw(&self.table.game().view(viewer), viewer, self.lang, WIDTH);
+        G::draw(&self.table.game().view(viewer), viewer, self.lang, WIDTH)
+    }
+
+    /// The whole board.
+    fn board(&mut self, seat: Seat) -> Done {
+        let board = self.drawn(seat);
         write!(self.out, "\n{board}")?;
+        self.shown = Some((seat, self.table.turns().len(), board));
+        Ok(())
+    }
+
+    /// The board; between decisions of one seat only the parts that have changed, so that they are found at once.
+    fn changes(&mut self, seat: Seat) -> Done {
+        let last = self.shown.take().filter(|(who, turns, _)| {
+            let since = self.table.turns().get(*turns..);
+            *who == seat && since.is_some_and(|since| since.iter().all(|turn| turn.seat == seat))
+        });
+        let Some((_, _, before)) = last else { return self.board(seat) };
+        let board = self.drawn(seat);
+        write!(self.out, "{}", page::changes(&before, &board))?;
+        self.note(DIM, say!(self.lang, "play-changes"))?;
+        self.shown = Some((seat, self.table.turns().len(), board));
         Ok(())
     }
 

@@ -15,53 +15,53 @@ use crate::units::Units;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Player {
     /// The hand.
-    pub(crate) hand: Hand,
+    pub hand: Hand,
     /// Sustain cards in play.
-    pub(crate) sustained: Hand,
+    pub sustained: Hand,
     /// Modules on the station, without the core modules.
-    pub(crate) modules: ModuleSet,
+    pub modules: ModuleSet,
     /// The core modules, by row.
-    pub(crate) core: [Berth; 4],
+    pub core: [Berth; 4],
     /// Upgrade tiles not yet placed.
-    pub(crate) tiles: UpgradeSet,
+    pub tiles: UpgradeSet,
     /// Upgrade tiles placed, by [`Ship`].
-    pub(crate) upgrades: [Option<UpgradeId>; 4],
+    pub upgrades: [Option<UpgradeId>; 4],
     /// Damage markers on shield icons, by [`Ship`].
-    pub(crate) shields: [u8; 4],
+    pub shields: [u8; 4],
     /// Resources in storage; the cards are counted in the hand.
-    pub(crate) stored: Units,
+    pub stored: Units,
     /// VP by source; their sum is the place of the VP marker.
-    pub(crate) scored: [i16; Source::ALL.len()],
+    pub scored: [i16; Source::ALL.len()],
     /// Markers on the tracks, by [`Track`].
-    pub(crate) markers: [u8; 5],
+    pub markers: [u8; 5],
     /// The claimed moons, ascending.
-    pub(crate) moons: ArrayVec<MoonId, 6>,
+    pub moons: ArrayVec<MoonId, 6>,
     /// The moon in the Tactical Operations slot.
-    pub(crate) operations: Slot,
+    pub operations: Slot,
     /// Discovery tokens, face down.
-    pub(crate) finds: Finds,
+    pub finds: Finds,
     /// Supremacy tokens.
-    pub(crate) tokens: TokenSet,
+    pub tokens: TokenSet,
     /// Development cards face up, by [`Track`].
-    pub(crate) cards_up: [u8; 5],
+    pub cards_up: [u8; 5],
     /// Development cards face down, by [`Track`].
-    pub(crate) cards_down: [u8; 5],
+    pub cards_down: [u8; 5],
     /// Leaders on the station.
-    pub(crate) leaders: u8,
+    pub leaders: u8,
     /// Leaders that were spent.
-    pub(crate) spent_leaders: u8,
+    pub spent_leaders: u8,
     /// The factions dealt, until all have chosen.
-    pub(crate) dealt: ArrayVec<FactionId, 3>,
+    pub dealt: ArrayVec<FactionId, 3>,
     /// The faction.
-    pub(crate) faction: Option<FactionId>,
+    pub faction: Option<FactionId>,
     /// The destiny cards dealt.
-    pub(crate) destinies: ArrayVec<DestinyId, 2>,
+    pub destinies: ArrayVec<DestinyId, 2>,
     /// The destiny card kept.
-    pub(crate) destiny: Option<DestinyId>,
+    pub destiny: Option<DestinyId>,
     /// Abilities of the faction used since the last Return turn, as bits.
-    pub(crate) used: u8,
+    pub used: u8,
     /// Return turns in a row without a ship away (AE-RULING-28).
-    pub(crate) idle: u8,
+    pub idle: u8,
 }
 
 words! {
@@ -185,7 +185,7 @@ impl Player {
     }
 
     /// What a ship of this type can do: base values or upgrade (AE-UPGRADE-2), faction (AE-C8) and sustain cards.
-    pub(crate) fn stats(&self, ship: Ship) -> Stats {
+    pub fn stats(&self, ship: Ship) -> Stats {
         let tile = self.upgrades[ship as usize];
         let mut stats = tile.map_or(content().ships[ship as usize].stats, |tile| tile.card().stats);
         if self.has(Power::DreadFlag) {
@@ -212,7 +212,7 @@ impl Player {
     }
 
     /// Shield icons of a type without a marker.
-    pub(crate) fn free_shields(&self, ship: Ship) -> u8 {
+    pub fn free_shields(&self, ship: Ship) -> u8 {
         self.stats(ship).shields.saturating_sub(self.shields[ship as usize])
     }
 

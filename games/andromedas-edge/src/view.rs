@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Thing;
 use crate::battle_state::{Battle, Threat};
+use crate::content::content;
 use crate::frame::Frame;
 use crate::ids::{
     DestinyId, DiscoveryId, EventId, EventSet, FactionId, Finds, Hand, ModuleId, MoonId, RaiderId, SpaceId,
     TacticId, TokenId, UpgradeSet,
 };
-use crate::kinds::Class;
+use crate::kinds::{Class, Side, Track};
 use crate::options::Options;
 use crate::player::{Berth, Player};
 use crate::squad::Fleet;
@@ -71,6 +72,8 @@ pub struct View {
     pub single: [Option<SpaceId>; 4],
     pub players: ArrayVec<Rival, 4>,
     pub battle: Battle,
+    /// In a battle: the dice and the targeting value of each side, by [`Side`], were they rolled now.
+    pub strength: [(u8, u8); Side::COUNT],
     pub threat: Threat,
     pub last_turns: Option<u8>,
     pub pending: Stack<Frame, DEPTH>,
@@ -191,11 +194,21 @@ impl AndromedasEdge {
                 .map(|(seat, player)| self.seen_player(player, knows(self.eyes(seat)), viewer.is(seat)))
                 .collect(),
             battle: *battle,
+            strength: self.strengths(),
             threat: threat.clone(),
             last_turns: *last_turns,
             pending: self.seen_frames(viewer),
             unity: unity.as_deref().map(|unity| Box::new(unity.seen())),
         }
+    }
+
+    /// Who is in the active region, and with what, while a battle is on. A raider there has been seen by all.
+    fn strengths(&self) -> [(u8, u8); Side::COUNT] {
+        let there = self.turn.region.filter(|_| self.battle.on).map_or(0, |space| self.sides_at(space));
+        std::array::from_fn(|place| match Side::at(place).filter(|side| Battle::is_in(there, *side)) {
+            Some(side) => (self.dice_of(side), self.targeting_of(side)),
+            None => (0, 0),
+        })
     }
 
     /// The moons that the viewer sees on a space, and how many are hidden: all but the top one (AE-HIDDEN-11), unless
@@ -270,6 +283,38 @@ fn sorted(stack: &ArrayVec<DiscoveryId, 5>) -> ArrayVec<DiscoveryId, 5> {
 }
 
 impl View {
+    /// The class of raiders in a region, and how many ships of it.
+    pub fn raiders_at(&self, space: SpaceId) -> Option<(Class, u8)> {
+        let swarm = self.swarm.iter().filter(|&&place| place == space).count() as u8;
+        let single = self.single.iter().position(|&place| place == Some(space));
+        let single = single.and_then(|place| Class::ALL.get(place + 1)).map(|&class| (class, 1));
+        if swarm > 0 { Some((Class::S, swarm)) } else { single }
+    }
+
+    /// The state of a module on this player's station.
+    pub fn berth(&self, seat: Seat, module: ModuleId) -> Option<&Berth> {
+        match module.card().core {
+            true => self.players.get(seat.index())?.open.core.get(module.card().row as usize),
+            false => self.berths.get(module.index()),
+        }
+    }
+
+    /// The modules of one row of a station as they stand there: the core module, then the cards.
+    pub fn row(&self, seat: Seat, row: Track) -> Vec<ModuleId> {
+        let own = |module: &ModuleId| {
+            let player = self.players.get(seat.index());
+            module.card().row == row && player.is_some_and(|player| player.open.modules.contains(*module))
+        };
+        let cards: Vec<ModuleId> = match row {
+            Track::Industry => self.industry.iter().copied().filter(own).collect(),
+            Track::Science | Track::Commerce | Track::Civilization | Track::Supremacy => {
+                ModuleId::all().filter(own).collect()
+            }
+        };
+        let core = Track::ROWS.contains(&row).then(|| content().core(row));
+        core.into_iter().chain(cards).collect()
+    }
+
     /// Is it known which raider of the class is in play?
     pub fn raider(&self, class: Class) -> Option<RaiderId> {
         self.raiders[class as usize]

@@ -67,7 +67,12 @@ pub(crate) fn resource(resource: Resource) -> Name {
 /// So many of each resource.
 pub(crate) fn units(units: Units) -> Value {
     let part = |kind: Resource| {
-        Phrase::new("ae-units").with("count", units.get(kind)).with("resource", resource(kind))
+        let key = match kind {
+            Resource::Credit => "ae-units-credit",
+            Resource::Tactics => "ae-units-tactics",
+            Resource::Energy | Resource::Titanium | Resource::Ice | Resource::Nanocarbon => "ae-units",
+        };
+        Phrase::new(key).with("count", units.get(kind)).with("resource", resource(kind))
     };
     let there = Resource::ALL.into_iter().filter(|&kind| units.get(kind) > 0);
     if units == Units::NONE { Value::Phrase(Phrase::new("ae-nothing")) } else { there.map(part).collect() }
@@ -389,6 +394,20 @@ fn step(step: &Step) -> Phrase {
         Step::DamageModule(_) => Phrase::new("ae-step-damage"),
         Step::ExileLeader(_) => Phrase::new("ae-step-exile"),
         Step::EndBattle => Phrase::new("ae-step-end-battle"),
+        Step::Advance(Some(on), count) => {
+            Phrase::new("ae-step-advance").with("count", count).with("track", track(on))
+        }
+        Step::Advance(None, count) => Phrase::new("ae-step-advance-any").with("count", count),
+        Step::ClaimMoon(count, _) => Phrase::new("ae-step-claim").with("count", count),
+        Step::PeekEvents => Phrase::new("ae-step-peek"),
+        Step::TakeDiscovery(_, count) => Phrase::new("ae-step-discover").with("count", count),
+        Step::Recruit(count) => Phrase::new("ae-step-recruit").with("count", count),
+        Step::Recover(count) => Phrase::new("ae-step-recover").with("count", count),
+        Step::Activate(count, _) => Phrase::new("ae-step-activate").with("count", count),
+        Step::BuyModule(..) => Phrase::new("ae-step-buy"),
+        Step::GainModule(..) => Phrase::new("ae-step-module"),
+        Step::MoveEventMarker(count) => Phrase::new("ae-step-marker").with("count", count),
+        Step::Pay { .. } => Phrase::new("ae-step-pay"),
         _ => Phrase::new("ae-step-other"),
     }
 }

@@ -143,12 +143,6 @@ impl Transgalactica {
         })
     }
 
-    /// Who decides next, when one does.
-    #[cfg(feature = "scenario")]
-    pub(crate) fn asked(&self) -> Option<Seat> {
-        self.stack.top().and_then(|frame| self.asked_by(frame))
-    }
-
     /// The choices of a decision, in ascending order; where the ledger opens a window, free actions after them.
     fn offer(&self, frame: &Frame, seat: Seat, offers: &mut impl Offers<Action>) {
         match *frame {

@@ -67,11 +67,32 @@ fn label(cells: &mut [Vec<(String, Style)>], (row, column): (usize, usize), view
         letters.push((format!("!{}", pirate.card().strength), AnsiColor::Red.on_default()));
         letters.push((String::new(), Style::new()));
     }
-    let start = column.saturating_sub(letters.len() / 2);
+    if ships_at(view, place).next().is_some() {
+        letters.push(("/".to_owned(), DIM));
+    }
+    for seat in ships_at(view, place) {
+        letters.push((seat.to_string(), of_seat(seat)));
+    }
+    let start = column.saturating_sub(letters.len() / 2).min(COLUMNS.saturating_sub(letters.len()));
     for (nth, letter) in letters.into_iter().enumerate() {
         if let Some(cell) = cells.get_mut(row).and_then(|row| row.get_mut(start + nth)) {
             *cell = letter;
         }
+    }
+}
+
+/// Whose Starships are there.
+fn ships_at(view: &View, place: Place) -> impl Iterator<Item = Seat> {
+    let here = move |seat: &Seat| view.players[seat.index()].open.ships.contains(&place);
+    Seat::all(view.players.len() as u8).filter(here)
+}
+
+fn of_seat(seat: Seat) -> Style {
+    match seat.index() {
+        0 => AnsiColor::Black.on(AnsiColor::Yellow),
+        1 => AnsiColor::BrightWhite.on(AnsiColor::Blue),
+        2 => AnsiColor::Black.on(AnsiColor::Green),
+        _ => AnsiColor::BrightWhite.on(AnsiColor::Magenta),
     }
 }
 
@@ -110,8 +131,7 @@ pub(super) fn planets(view: &View, lang: Lang, width: usize) -> Vec<String> {
             parts.push(say!(lang, "board-tg-pirates", name = name, strength = strength));
         }
         parts.extend(site.tile.map(|tile| name(lang, &tile.card().name).to_owned()));
-        let here = |seat: &Seat| view.players[seat.index()].open.ships.contains(&place);
-        let ships: Vec<Seat> = Seat::all(view.players.len() as u8).filter(here).collect();
+        let ships: Vec<Seat> = ships_at(view, place).collect();
         if !ships.is_empty() {
             parts.push(say!(lang, "board-tg-ships", seats = seats(ships.into_iter())));
         }

@@ -1,14 +1,16 @@
-//! The table of Transgalactica in 80 columns: the map beside what lies open, the planets, and what every player has.
+//! The table of Transgalactica in 80 columns: the map beside areas and Senate, the planets, the open
+//! cards, and what every player has.
 
 mod map;
 mod open;
 mod players;
 
-use orrery_kernel::{Seat, Viewer};
+use orrery_kernel::{Game, Seat, Viewer};
 use orrery_transgalactica::{Names, Transgalactica, View, content};
 use orrery_words::Lang;
 
 use super::{Board, beside, hanging};
+use crate::card;
 use crate::speak::say;
 use crate::style::{HEAD, paint};
 
@@ -20,7 +22,10 @@ impl Board for Transgalactica {
         let mut lines = hanging(&headline(view, lang), width, 2);
         let open = open::lines(view, lang, width.saturating_sub(LEFT));
         lines.extend(beside(&map::lines(view, lang), &open, LEFT));
+        lines.push(String::new());
         lines.extend(map::planets(view, lang, width));
+        lines.push(String::new());
+        lines.extend(open::cards(view, lang, width));
         for seat in seats_from(view, viewer) {
             lines.push(String::new());
             lines.extend(players::lines(view, viewer, seat, lang, width));
@@ -50,6 +55,11 @@ fn headline(view: &View, lang: Lang) -> String {
 /// A name in the language.
 fn name(lang: Lang, names: &'static Names) -> &'static str {
     crate::speak::name(lang, names.get())
+}
+
+/// What a card says, in one line.
+fn said(lang: Lang, id: &str) -> String {
+    card::said(Transgalactica::ID, id, lang).join(" ")
 }
 
 /// Seats by their numbers.

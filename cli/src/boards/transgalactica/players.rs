@@ -1,13 +1,13 @@
 //! What a player has.
 
 use orrery_kernel::{Seat, Viewer};
-use orrery_transgalactica::{Player, Rival, Track, View};
+use orrery_transgalactica::{Names, Player, Rival, Track, View};
 use orrery_words::{Lang, Words};
 
-use super::name;
+use super::{name, said};
 use crate::boards::hanging;
 use crate::speak::say;
-use crate::style::{HEAD, paint};
+use crate::style::{DIM, HEAD, paint};
 
 /// A few lines per player: goods, levels and workers, then cards and tiles by name.
 pub(super) fn lines(view: &View, viewer: Viewer, seat: Seat, lang: Lang, width: usize) -> Vec<String> {
@@ -21,10 +21,10 @@ pub(super) fn lines(view: &View, viewer: Viewer, seat: Seat, lang: Lang, width: 
     for text in [goods(player, lang), levels(player, lang), workers(player, lang)] {
         lines.extend(hanging(&format!("    {text}"), width, 6));
     }
-    for (label, items) in lists(rival, lang) {
+    for (label, items) in lists(rival, viewer.is(seat), lang) {
         if !items.is_empty() {
             let label = Words::of(lang).plain(label);
-            lines.extend(hanging(&format!("    {label} {}", items.join(", ")), width, 6));
+            lines.extend(hanging(&format!("    {label} {}", items.join("; ")), width, 6));
         }
     }
     lines
@@ -60,27 +60,33 @@ fn workers(player: &Player, lang: Lang) -> String {
     )
 }
 
-/// Cards and tiles by name; objectives only where they may be seen.
-fn lists(rival: &Rival, lang: Lang) -> [(&'static str, Vec<&'static str>); 7] {
+/// Cards and tiles by name; objectives only where they may be seen. One's own missions and objectives say what they want.
+fn lists(rival: &Rival, own: bool, lang: Lang) -> [(&'static str, Vec<String>); 7] {
     let player = &rival.open;
+    let named = |names: &'static Names| name(lang, names).to_owned();
+    let told = |names: &'static Names, id: String| match own {
+        true => format!("{}: {}", name(lang, names), paint(DIM, said(lang, &id))),
+        false => named(names),
+    };
     let tiles = [player.tiles, player.stock]
         .into_iter()
         .flat_map(|bag| bag.kinds().flat_map(move |tile| std::iter::repeat_n(tile, bag.count(tile).into())));
     let pirates = player.berths.into_iter().flatten().chain(player.kept.iter());
     let objectives = rival.objectives.into_iter().flatten();
+    let mining = player.mining.into_iter().flatten();
     [
-        ("board-tg-own-techs", player.techs.iter().map(|card| name(lang, &card.card().name)).collect()),
-        ("board-tg-own-log", player.log.iter().map(|card| name(lang, &card.card().name)).collect()),
+        ("board-tg-own-techs", player.techs.iter().map(|card| named(&card.card().name)).collect()),
         (
-            "board-tg-own-fulfilled",
-            player.fulfilled.iter().map(|card| name(lang, &card.card().name)).collect(),
+            "board-tg-own-log",
+            player.log.iter().map(|card| told(&card.card().name, card.to_string())).collect(),
         ),
-        ("board-tg-own-tiles", tiles.map(|tile| name(lang, &tile.card().name)).collect()),
+        ("board-tg-own-fulfilled", player.fulfilled.iter().map(|card| named(&card.card().name)).collect()),
+        ("board-tg-own-tiles", tiles.map(|tile| named(&tile.card().name)).collect()),
+        ("board-tg-own-mining", mining.map(|tile| named(&tile.card().name)).collect()),
+        ("board-tg-own-pirates", pirates.map(|pirate| named(&pirate.card().name)).collect()),
         (
-            "board-tg-own-mining",
-            player.mining.into_iter().flatten().map(|tile| name(lang, &tile.card().name)).collect(),
+            "board-tg-own-objectives",
+            objectives.map(|card| told(&card.card().name, card.to_string())).collect(),
         ),
-        ("board-tg-own-pirates", pirates.map(|pirate| name(lang, &pirate.card().name)).collect()),
-        ("board-tg-own-objectives", objectives.map(|card| name(lang, &card.card().name)).collect()),
     ]
 }
