@@ -1,37 +1,40 @@
 //! What the commands that set a table have in common: options for so many players, and who sits there.
 
 use orrery_bots::{Bot, Spec};
-use orrery_kernel::{Appraise, Fast, Game, MAX_SEATS};
-use serde_json::{Map, Value};
+use orrery_kernel::{Appraise, Fast, Game, MAX_SEATS, Spoken};
+use serde_json::Value;
 
 use crate::failure::Failure;
 use crate::suggest;
 
 /// Which of the game's own options are not the usual ones.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Default)]
 pub(crate) struct Settings {
     /// Set an option of the game, as in length=long; may be repeated (`orrery games --json` shows the usual ones)
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     set: Vec<String>,
+    /// Let Unity play in Andromeda's Edge, under a Commander or one of a level from 1 to 3
+    #[arg(long, value_name = "COMMANDER|LEVEL")]
+    unity: Option<String>,
 }
 
 /// The options that were asked for, or a sentence that says what is wrong with them.
-pub(crate) fn options<G: Game>(players: u8, settings: &Settings) -> Result<G::Options, Failure> {
+pub(crate) fn options<G: Spoken>(players: u8, settings: &Settings) -> Result<G::Options, Failure> {
     let usual = G::options(players).map_err(|_| {
         let (least, most) = players_of::<G>();
         Failure::input(format!("{} is for {least} to {most} players, not for {players}", G::ID))
     })?;
-    if settings.set.is_empty() {
+    let unity = settings.unity.iter().map(|foe| format!("unity={foe}"));
+    let wanted: Vec<String> = settings.set.iter().cloned().chain(unity).collect();
+    if wanted.is_empty() {
         return Ok(usual);
     }
     let wrong = |why: String| Failure::input(format!("--set: {why}"));
-    let Ok(Value::Object(mut fields)) = serde_json::to_value(&usual) else {
-        return Err(wrong(format!("{} has no options", G::ID)));
-    };
-    for setting in &settings.set {
-        set(&mut fields, setting).map_err(wrong)?;
+    let mut fields = serde_json::to_value(&usual).map_err(|error| wrong(error.to_string()))?;
+    for setting in &wanted {
+        set::<G>(&mut fields, players, setting).map_err(wrong)?;
     }
-    let options = serde_json::from_value(Value::Object(fields)).map_err(|error| wrong(error.to_string()))?;
+    let options = serde_json::from_value(fields).map_err(|error| wrong(error.to_string()))?;
     // The rules look at them when a table is set; a table of no consequence will do.
     match G::start(&options, &mut Fast::new(0), &mut ()) {
         Ok(_) => Ok(options),
@@ -39,17 +42,18 @@ pub(crate) fn options<G: Game>(players: u8, settings: &Settings) -> Result<G::Op
     }
 }
 
-/// `length=long` among the options. A value is JSON, or else a word.
-fn set(fields: &mut Map<String, Value>, setting: &str) -> Result<(), String> {
+/// `length=long` among the options. A value is JSON, or else a word; a field alone is switched on.
+fn set<G: Spoken>(fields: &mut Value, players: u8, setting: &str) -> Result<(), String> {
     let (name, value) = setting.split_once('=').unwrap_or((setting, "true"));
-    let known: Vec<String> = fields.keys().filter(|&name| name != "players").cloned().collect();
-    match fields.get_mut(name).filter(|_| name != "players") {
+    let pointer = format!("/{}", name.replace('.', "/"));
+    match fields.pointer_mut(&pointer).filter(|_| name != "players") {
         Some(field) => {
             *field = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
             Ok(())
         }
         None => {
-            let unknown = suggest::unknown("option", name, known.iter().map(String::as_str));
+            let known: Vec<&str> = G::settings(players).iter().map(|setting| setting.field).collect();
+            let unknown = suggest::unknown("option", name, known.iter().copied());
             Err(format!("{unknown} (the options: {})", known.join(", ")))
         }
     }

@@ -146,6 +146,13 @@ fn options_of_the_game_can_be_set() {
     refused("--set length=endless", "endless");
     refused("--set teams", "needs 4 players");
     refused("--set players=3", "there is no option `players`");
+    let solo = played("--players 1 --unity 3 --set automatic_conn");
+    assert!(
+        solo["endings"]["unity"].as_u64().unwrap() + solo["wins"]["random"].as_f64().unwrap() as u64 == 10
+    );
+    refused("--unity nobody", "neither a level (1, 2, 3) nor a Commander");
+    refused("--players 4 --unity 1", "Unity joins 1 to 3 players");
+    orrery("sim rocket-dice --unity 1").fails(2, "there is no option `unity`");
 }
 
 #[test]

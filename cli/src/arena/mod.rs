@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use orrery_bots::ladder::places;
-use orrery_kernel::{Appraise, Game, Seat};
+use orrery_kernel::{Appraise, Seat, Spoken};
 
 use crate::failure::{Done, Failure};
 use crate::jobs::{self, Collect};
@@ -64,7 +64,7 @@ impl Collect for Results {
     }
 }
 
-pub(crate) fn run<G: Game + Appraise>(args: &Args, out: &mut dyn Write) -> Done {
+pub(crate) fn run<G: Spoken + Appraise>(args: &Args, out: &mut dyn Write) -> Done {
     let options = options::<G>(args.players, &args.settings)?;
     let bots = entrants(&args.bots)?;
     let pairs: Vec<(usize, usize)> =

@@ -2,14 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use orrery_andromedas_edge::AndromedasEdge;
-use orrery_kernel::{Chance, Fast, Game, Prompt, Seat, Viewer};
+use orrery_kernel::{Chance, Fast, Game, Prompt, Seat, Spoken, Viewer};
 use orrery_rocket_dice::RocketDice;
 use orrery_transgalactica::Transgalactica;
 use orrery_words::Lang;
 
 use super::Board;
 use crate::style::width;
-use crate::table::{options, players_of};
+use crate::table::{Settings, options, players_of};
 
 /// Positions of a random game, every so many decisions, and the last one.
 fn positions<G: Game>(options: &G::Options, seed: u64, every: usize) -> Vec<G> {
@@ -54,11 +54,13 @@ fn keeps_secrets<G: Board>(game: &G, viewer: Viewer, chance: &mut Fast) {
     assert_eq!(G::draw(&view, viewer, Lang::En, 80), G::draw(&other, viewer, Lang::En, 80));
 }
 
-fn all_through<G: Board>(every: usize) {
+fn all_through<G: Board + Spoken>(every: usize) {
     let (least, most) = players_of::<G>();
     for players in least..=most {
         let mut chance = Fast::stream(players.into(), 1);
-        for game in positions::<G>(&options::<G>(players).unwrap(), players.into(), every) {
+        for game in
+            positions::<G>(&options::<G>(players, &Settings::default()).unwrap(), players.into(), every)
+        {
             for viewer in viewers(players) {
                 is_readable(&game, viewer);
                 keeps_secrets(&game, viewer, &mut chance);
@@ -86,7 +88,9 @@ fn plain(board: &str) -> String {
 #[test]
 fn what_lies_open_in_andromedas_edge_is_drawn() {
     use orrery_andromedas_edge::{Class, SpaceId, Tile, Track};
-    for game in positions::<AndromedasEdge>(&options::<AndromedasEdge>(3).unwrap(), 7, 150) {
+    for game in
+        positions::<AndromedasEdge>(&options::<AndromedasEdge>(3, &Settings::default()).unwrap(), 7, 150)
+    {
         let viewer = Viewer::Seat(Seat::default());
         let view = game.view(viewer);
         let board = plain(&AndromedasEdge::draw(&view, viewer, Lang::En, 80));

@@ -29,6 +29,7 @@ Examples:
   orrery play rocket-dice --players 3 --seat 2 --bots mcts:500ms,greedy
   orrery play rocket-dice --hotseat --lang de            zwei Personen an einem Bildschirm
   orrery play andromedas-edge --set length=short         a shorter game
+  orrery play andromedas-edge --players 1 --unity 2      alone against Unity, under a Commander of level 2
   orrery play rocket-dice --load game.jsonl              go on where you stopped
 
 While playing: type the number of a choice, or its notation; ? lists the commands (undo, save, rule, card, quit).
@@ -61,7 +62,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "en")]
     lang: Lang,
     /// Go on with a saved game (or any record)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "set", "bots", "hotseat"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "set", "unity", "bots", "hotseat"])]
     load: Option<PathBuf>,
     /// Where to save; by default the file that was loaded, or a new one in this directory
     #[arg(long, value_name = "FILE")]
@@ -128,6 +129,10 @@ fn seating(args: &Args) -> Result<Vec<String>, Failure> {
     let own = args.seat.unwrap_or_default().index();
     if own >= seats {
         return Err(Failure::input(format!("there is no seat {} at a table of {seats}", own + 1)));
+    }
+    // Alone at the table one plays against what the rules play.
+    if seats == 1 && args.bots.is_empty() {
+        return Ok(vec![person()]);
     }
     let named = if args.bots.is_empty() { vec!["greedy".to_owned()] } else { args.bots.clone() };
     let mut names = lineup(&named, args.players.saturating_sub(1))?;

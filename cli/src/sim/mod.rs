@@ -13,7 +13,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use orrery_kernel::{Appraise, Game};
+use orrery_kernel::{Appraise, Spoken};
 
 use crate::failure::{Done, Failure};
 use crate::table::{Settings, lineup, options};
@@ -86,7 +86,7 @@ pub(crate) struct Run<'a> {
     pub(crate) seconds: f64,
 }
 
-pub(crate) fn run<G: Game + Appraise>(args: &Args, out: &mut dyn Write) -> Done {
+pub(crate) fn run<G: Spoken + Appraise>(args: &Args, out: &mut dyn Write) -> Done {
     let options = options::<G>(args.players, &args.settings)?;
     let bots = lineup(&args.bots, args.players)?;
     let deal = Deal::<G> { options, bots: bots.clone(), seed: args.seed, rotate: !args.no_rotate };

@@ -1,6 +1,7 @@
 //! What the host may choose (AE-WINDOW-1).
 
 use orrery_kernel::BadOptions;
+use serde::{Deserialize, Serialize};
 
 use crate::ids::RaiderId;
 use crate::kinds::Class;
@@ -51,8 +52,9 @@ words! {
     }
 }
 
-/// The options of a game. How they are written is in `unity/options.rs`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The options of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many play: 2 to 4, with Unity 1 to 3.
     pub players: u8,
@@ -73,8 +75,10 @@ pub struct Options {
     /// Storage.
     pub limits: Limits,
     /// Does Unity play, and under whom?
+    #[serde(default)]
     pub unity: Option<Foe>,
     /// Are Unity's decisions taken without asking the Conn holder (UN-CONN-5)?
+    #[serde(default)]
     pub automatic_conn: bool,
 }
 

@@ -5,6 +5,7 @@ use orrery_kernel::{Phrase, Pick, Setting};
 use crate::ids::RaiderId;
 use crate::kinds::Class;
 use crate::options::{Deck, Length, Limits, Special};
+use crate::unity::CommanderId;
 
 /// Everything that can be chosen at a table of so many seats.
 pub(crate) fn settings(seats: u8) -> Vec<Setting> {
@@ -22,6 +23,10 @@ pub(crate) fn settings(seats: u8) -> Vec<Setting> {
         switch("destiny", "ae-option-destiny", "ae-option-destiny-help"),
         one_of("limits", "ae-option-limits", "ae-option-limits-help", Limits::ALL, Limits::word, limits),
     ];
+    if seats < 4 {
+        all.insert(0, foe(seats));
+        all.push(switch("automatic_conn", "ae-option-conn", "ae-option-conn-help"));
+    }
     if seats == 4 {
         all.insert(0, switch("teams", "ae-option-teams", "ae-option-teams-help"));
     }
@@ -47,6 +52,20 @@ fn one_of<T: Copy, const N: usize>(
 ) -> Setting {
     let picks = all.map(|one| Pick::new(word(one), Phrase::new(name(one)))).to_vec();
     Setting::one_of(field, Phrase::new(label), Phrase::new(help), picks)
+}
+
+/// Unity under a Commander, or under one of a level; alone at the table one plays against it.
+fn foe(seats: u8) -> Setting {
+    let nobody = Pick::open(Phrase::new("ae-option-unity-none"));
+    let levels = ["level-1", "level-2", "level-3"].into_iter().zip(1u8..);
+    let levels = levels
+        .map(|(word, level)| Pick::new(word, Phrase::new("ae-option-unity-level").with("level", level)));
+    let commanders = CommanderId::all().map(CommanderId::card).map(|commander| {
+        let name = Phrase::new("ae-option-unity-commander").with("commander", commander.name.get());
+        Pick::new(&commander.id, name.with("level", commander.level))
+    });
+    let picks = (seats > 1).then_some(nobody).into_iter().chain(levels).chain(commanders).collect();
+    Setting::one_of("unity", Phrase::new("ae-option-unity"), Phrase::new("ae-option-unity-help"), picks)
 }
 
 /// The raiders of a class: one of them, or drawn and hidden (AE-RULING-53).

@@ -1,4 +1,4 @@
-//! Whom to play against, and how options are written.
+//! Whom to play against.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,8 +8,7 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ids::CommanderId;
-use crate::ids::RaiderId;
-use crate::options::{Deck, Length, Limits, Options, Special};
+use crate::options::Options;
 
 /// Under whom Unity plays (UN-SETUP-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +77,10 @@ impl<'de> Deserialize<'de> for Foe {
                 self.visit_str(&level.to_string())
             }
         }
-        deserializer.deserialize_any(Named)
+        match deserializer.is_human_readable() {
+            true => deserializer.deserialize_any(Named),
+            false => deserializer.deserialize_str(Named),
+        }
     }
 }
 
@@ -113,126 +115,5 @@ impl Options {
             }
             _ => Ok(()),
         }
-    }
-}
-
-/// As texts have it: what speaks of Unity is left out where it does not play, as in records from before it came.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    players: u8,
-    deck: Deck,
-    s_class: RaiderId,
-    raiders: [Option<RaiderId>; 4],
-    length: Length,
-    special: Special,
-    destiny: bool,
-    teams: bool,
-    limits: Limits,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    unity: Option<Foe>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    automatic_conn: bool,
-}
-
-/// As bytes have it. The first tells the players in its lower three bits, the automatic Conn in the fourth, and Unity in the
-/// upper four: nothing, a level, or from 4 on a Commander. So a table without Unity is written as it always was.
-type Packed = (u8, Deck, RaiderId, [Option<RaiderId>; 4], Length, Special, bool, bool, Limits);
-
-impl Serialize for Options {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self {
-            players,
-            deck,
-            s_class,
-            raiders,
-            length,
-            special,
-            destiny,
-            teams,
-            limits,
-            unity,
-            automatic_conn,
-        } = *self;
-        if serializer.is_human_readable() {
-            let written = Written {
-                players,
-                deck,
-                s_class,
-                raiders,
-                length,
-                special,
-                destiny,
-                teams,
-                limits,
-                unity,
-                automatic_conn,
-            };
-            return written.serialize(serializer);
-        }
-        let foe = match unity {
-            None => 0,
-            Some(Foe::Level(level)) => level & 3,
-            Some(Foe::Commander(commander)) => 4 + u8::from(commander),
-        };
-        let first = players & 7 | u8::from(automatic_conn) << 3 | foe << 4;
-        let packed: Packed = (first, deck, s_class, raiders, length, special, destiny, teams, limits);
-        packed.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Options {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            let Written {
-                players,
-                deck,
-                s_class,
-                raiders,
-                length,
-                special,
-                destiny,
-                teams,
-                limits,
-                unity,
-                automatic_conn,
-            } = Written::deserialize(deserializer)?;
-            return Ok(Self {
-                players,
-                deck,
-                s_class,
-                raiders,
-                length,
-                special,
-                destiny,
-                teams,
-                limits,
-                unity,
-                automatic_conn,
-            });
-        }
-        let (first, deck, s_class, raiders, length, special, destiny, teams, limits) =
-            Packed::deserialize(deserializer)?;
-        let unity = match first >> 4 {
-            0 => None,
-            level @ 1..=3 => Some(Foe::Level(level)),
-            commander => {
-                Some(Foe::Commander(CommanderId::try_from(commander - 4).map_err(D::Error::custom)?))
-            }
-        };
-        let (players, automatic_conn) = (first & 7, first & 8 != 0);
-        Ok(Self {
-            players,
-            deck,
-            s_class,
-            raiders,
-            length,
-            special,
-            destiny,
-            teams,
-            limits,
-            unity,
-            automatic_conn,
-        })
     }
 }
