@@ -9,7 +9,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::fate::Fate;
 use crate::frame::Context;
-use crate::ids::SpaceId;
+use crate::ids::{SpaceId, SpaceSet};
 use crate::kinds::{Ship, Side, Source, Track};
 use crate::state::AndromedasEdge;
 
@@ -27,15 +27,17 @@ impl AndromedasEdge {
         if !open.contains(to) {
             return;
         }
+        let away = self.unity_fleet().places().minus(SpaceSet::one(to));
         for ship in SHIP_ORDER {
             let range = self.unity().map_or(0, |unity| unity.stats(ship).range);
-            for from in SpaceId::all().filter(|&from| from != to) {
+            for from in away.iter() {
+                let count = self.unity_at(from).count(ship);
                 let stays = ship == Ship::Transport && self.is_undeveloped(from);
-                let near = range >= UNLIMITED || self.within(from, range, open).contains(to);
-                for _ in 0..self.unity_at(from).count(ship) {
-                    if near && !stays {
-                        self.move_unity_ship(ship, from, to, fate);
-                    }
+                if count == 0 || stays {
+                    continue;
+                }
+                if range >= UNLIMITED || self.within(from, range, open).contains(to) {
+                    (0..count).for_each(|_| self.move_unity_ship(ship, from, to, fate));
                 }
             }
         }
