@@ -38,6 +38,18 @@ play-help =
     q          speichern und aufhören
     ?          diese Hilfe
 
+## Beschriftungen von `orrery card`
+
+card-value = Wert
+card-colors = Farben
+card-cost = Kosten
+card-vp = SP
+card-attack = Angriff
+card-number = Nummer
+card-row = Reihe
+card-copies = Exemplare
+card-source = Quelle
+
 ## Der Tisch von Raketenwürfel
 
 board-rd-setup = Der Tisch wird aufgebaut
@@ -106,3 +118,8 @@ board-tg-own-objectives = Geheimziele:
 ## Wie Transgalactica enden kann
 
 ending-transgalactica-rounds = fünf Runden wurden gespielt
+
+## Wie Andromeda's Edge enden kann
+
+ending-andromedas-edge-terminus = jemand hat den Spielende-Anzeiger erreicht
+ending-andromedas-edge-standstill = alle haben nur noch gepasst
