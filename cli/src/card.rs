@@ -8,7 +8,7 @@ use orrery_script::icons::Drawer;
 use orrery_script::render::{Library, Renderer};
 use orrery_script::vocabulary::{FieldKind, Vocabulary, vocabulary};
 use orrery_script::{Document, Entry};
-use orrery_words::Lang;
+use orrery_words::{Lang, Words};
 
 use crate::failure::{Done, Failure};
 use crate::style::{DIM, HEAD, paint, wrapped};
@@ -58,10 +58,12 @@ pub(crate) fn text(game: &str, id: &str, lang: Lang, with_icons: bool) -> Result
         return Err(Failure::input(suggest::unknown("card", id, ids.iter().map(String::as_str))));
     };
     let mut lines = card_lines(&Renderer::new(library, game, lang), &table, &entry);
+    let numbers = numbers(library.vocabulary(), game, &table, &entry, lang);
+    lines.splice(1..1, numbers);
     if with_icons {
         lines.extend(icon_lines(library.vocabulary(), game, &table, &entry));
     }
-    lines.push(paint(DIM, sources(&entry)));
+    lines.push(paint(DIM, sources(&entry, lang)));
     Ok(lines.join("\n") + "\n")
 }
 
@@ -117,17 +119,21 @@ fn card_lines(renderer: &Renderer<'_>, table: &str, entry: &Entry<'_>) -> Vec<St
     let name = said.next().unwrap_or_default();
     let id = entry.id().unwrap_or_default();
     let mut lines = vec![format!("{} {}", paint(HEAD, name), paint(DIM, format!("({table}, {id})")))];
-    lines.extend(numbers(entry));
     lines.extend(said.flat_map(|line| wrapped(line, 76)).map(|line| format!("  {line}")));
     lines
 }
 
 /// The printed numbers, which no sentence mentions.
-fn numbers(entry: &Entry<'_>) -> Option<String> {
+fn numbers(words: &Vocabulary, game: &str, table: &str, entry: &Entry<'_>, lang: Lang) -> Option<String> {
+    let said = |name: &str| {
+        words.fields.iter().any(|field| field.game == game && field.path == format!("{table}.{name}"))
+    };
     let shown = ["value", "colors", "cost", "vp", "attack", "number", "row", "copies"];
+    let label = |name: &str| Words::of(lang).plain(&format!("card-{name}"));
     let parts: Vec<String> = shown
         .into_iter()
-        .filter_map(|name| Some(format!("{name} {}", plain(entry.raw().get(name)?)?)))
+        .filter(|name| !said(name))
+        .filter_map(|name| Some(format!("{} {}", label(name), plain(entry.raw().get(name)?)?)))
         .collect();
     (!parts.is_empty()).then(|| format!("  {}", paint(DIM, parts.join(", "))))
 }
@@ -165,9 +171,10 @@ fn icon_lines(words: &Vocabulary, game: &str, path: &str, entry: &Entry<'_>) -> 
     lines
 }
 
-fn sources(entry: &Entry<'_>) -> String {
+fn sources(entry: &Entry<'_>, lang: Lang) -> String {
     let tags = entry.strs("source").unwrap_or_default();
-    format!("  source: {}", if tags.is_empty() { "–".to_owned() } else { tags.join("; ") })
+    let label = Words::of(lang).plain("card-source");
+    format!("  {label}: {}", if tags.is_empty() { "–".to_owned() } else { tags.join("; ") })
 }
 
 #[cfg(test)]

@@ -79,13 +79,19 @@ fn overview(game: &str, rules: &[Rule], lang: Lang, out: &mut dyn Write) -> Done
     let mut areas: Vec<(&str, &str, usize)> = Vec::new();
     for rule in rules {
         match areas.iter_mut().find(|(area, ..)| *area == rule.area()) {
-            Some((.., count)) => *count += 1,
+            Some((_, chapter, count)) => {
+                *count += 1;
+                // An area under several small headings is named by the main one above them.
+                if *chapter != rule.heading {
+                    *chapter = rule.section;
+                }
+            }
             None => areas.push((rule.area(), rule.heading, 1)),
         }
     }
     let mut grid = Grid::new(&columns);
-    for (area, heading, count) in areas {
-        grid.row([area.to_owned(), count.to_string(), heading.to_owned()]);
+    for (area, chapter, count) in areas {
+        grid.row([area.to_owned(), count.to_string(), chapter.to_owned()]);
     }
     writeln!(out, "{grid}")?;
     let turn: Vec<&Rule> = rules.iter().filter(|rule| rule.area().ends_with("-TURN")).collect();
@@ -224,6 +230,8 @@ mod tests {
         );
         assert!(!overview.contains("nur auf Englisch") && !overview.contains("GAME"), "{overview}");
         assert!(shown("rocket-dice", Some("waffenruhe")).contains("RD-BATTLE-6"));
+        let edge = shown("andromedas-edge", None);
+        assert!(edge.contains("20 Battle (BATTLE)") && !edge.contains("When and who"), "{edge}");
         let english = shown("transgalactica", None);
         assert!(english.contains("nur auf Englisch") && english.contains("chapter"), "{english}");
     }

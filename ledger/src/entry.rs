@@ -7,6 +7,8 @@ pub struct Entry<'l> {
     pub id: &'l str,
     /// The heading that it stands under.
     pub heading: &'l str,
+    /// The main heading (`##`) above that one; the same if there is none between.
+    pub section: &'l str,
     /// Which heading that is, counted from 1: two may read the same.
     pub chapter: usize,
     /// Its text with its tags and the marks of Markdown, over as many lines as it has.
@@ -43,16 +45,19 @@ pub(crate) fn plain(text: &str) -> String {
 /// All rules of a ledger, in order. What is no rule (tables, explanations) is left out.
 pub fn entries(ledger: &str) -> Vec<Entry<'_>> {
     let mut entries: Vec<Entry<'_>> = Vec::new();
-    let (mut heading, mut chapter) = ("", 0);
+    let (mut heading, mut section, mut chapter) = ("", "", 0);
     let mut open: Option<usize> = None;
     let mut at = 0;
     for line in ledger.split_inclusive('\n') {
         let end = at + line.len();
         if let Some(title) = line.trim_end().strip_prefix('#') {
             (heading, chapter, open) = (title.trim_start_matches('#').trim(), chapter + 1, None);
+            if !title.starts_with("##") {
+                section = heading;
+            }
         } else if let Some((id, text)) = opening(line) {
             open = Some(end - text.len());
-            entries.push(Entry { id, heading, chapter, text: text.trim() });
+            entries.push(Entry { id, heading, section, chapter, text: text.trim() });
         } else if line.starts_with("  ") && !line.trim().is_empty() {
             // An indented line goes on with the rule above it.
             if let (Some(start), Some(entry)) = (open, entries.last_mut()) {
@@ -108,6 +113,8 @@ mod tests {
             ]
         );
         assert_eq!(entries[0].area(), "G-A-TURN");
+        let sections: Vec<_> = entries.iter().map(|entry| entry.section).collect();
+        assert_eq!(sections, ["1 Turn"; 3], "a small heading stands under a main one");
     }
 
     #[test]

@@ -39,6 +39,18 @@ play-help =
     q          speichern und aufhören
     ?          diese Hilfe
 
+## Beschriftungen von `orrery card`
+
+card-value = Wert
+card-colors = Farben
+card-cost = Kosten
+card-vp = SP
+card-attack = Angriff
+card-number = Nummer
+card-row = Reihe
+card-copies = Exemplare
+card-source = Quelle
+
 ## Der Tisch von Raketenwürfel
 
 board-rd-setup = Der Tisch wird aufgebaut
@@ -207,3 +219,7 @@ board-ae-own-hand = Hand:
 ## Wie Andromeda's Edge enden kann
 
 ending-andromedas-edge-terminus = jemand hat die Zielmarke erreicht
+## Wie Andromeda's Edge enden kann
+
+ending-andromedas-edge-terminus = jemand hat den Spielende-Anzeiger erreicht
+ending-andromedas-edge-standstill = alle haben nur noch gepasst

@@ -39,6 +39,18 @@ play-help =
     q          save and leave
     ?          this help
 
+## Labels of `orrery card`
+
+card-value = value
+card-colors = colors
+card-cost = cost
+card-vp = VP
+card-attack = attack
+card-number = number
+card-row = row
+card-copies = copies
+card-source = source
+
 ## The board of Rocket Dice
 
 board-rd-setup = The table is being set
@@ -216,3 +228,7 @@ board-ae-own-hand = Hand:
 ## How Andromeda's Edge can end
 
 ending-andromedas-edge-terminus = somebody has reached the terminus
+## How Andromeda's Edge can end
+
+ending-andromedas-edge-terminus = somebody has reached the terminus
+ending-andromedas-edge-standstill = everybody has only passed
