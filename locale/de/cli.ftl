@@ -218,8 +218,6 @@ board-ae-own-hand = Hand:
 
 ## Wie Andromeda's Edge enden kann
 
-## Wie Andromeda's Edge enden kann
-
 ending-andromedas-edge-terminus = jemand hat den Spielende-Anzeiger erreicht
 ending-andromedas-edge-unity = Unity hat gewonnen
 ending-andromedas-edge-standstill = alle haben nur noch gepasst

@@ -227,8 +227,6 @@ board-ae-own-hand = Hand:
 
 ## How Andromeda's Edge can end
 
-## How Andromeda's Edge can end
-
 ending-andromedas-edge-terminus = somebody has reached the terminus
 ending-andromedas-edge-unity = Unity has won
 ending-andromedas-edge-standstill = everybody has only passed
