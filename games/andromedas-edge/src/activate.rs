@@ -54,7 +54,7 @@ impl AndromedasEdge {
     /// Step 2 of a Launch turn (AE-ACTIVATE-1).
     pub(crate) fn activate_region(&mut self, seat: Seat, fate: &mut impl Fate) {
         let Some(space) = self.turn.region else { return };
-        fate.event(Event::RegionActivated { seat, space });
+        fate.event(Event::RegionActivated { seat, space, tile: self.site(space).tile });
         self.stack.push(Frame::Activated(seat));
         let context = Context::new(seat, Source::Region);
         match self.site(space).tile {

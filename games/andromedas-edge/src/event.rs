@@ -5,6 +5,7 @@ use orrery_kernel::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Place, Thing};
+use crate::content::content;
 use crate::ids::{
     DestinyId, DiscoveryId, EventId, FactionId, ModuleId, MoonId, RaiderId, SpaceId, TacticId, TokenId,
     UpgradeId,
@@ -52,7 +53,7 @@ pub enum Event {
     /// A Return to Station turn.
     Returns { seat: Seat },
     /// A region is activated.
-    RegionActivated { seat: Seat, space: SpaceId },
+    RegionActivated { seat: Seat, space: SpaceId, tile: Tile },
     /// Resources came in.
     Gained { seat: Seat, resource: Resource, count: u8 },
     /// Cards were drawn.
@@ -269,6 +270,13 @@ impl orrery_kernel::Event for Event {
 
     fn used(&self) -> Option<&'static str> {
         Some(match *self {
+            Self::RegionActivated { tile, .. } => match tile {
+                Tile::Planet(planet) => &planet.card().id,
+                Tile::Base(base) => &base.card().id,
+                Tile::Special(special) => &special.card().id,
+                Tile::None | Tile::Nebula => return None,
+            },
+            Self::DevelopmentUsed { track, .. } => &content().developments[track as usize].id,
             Self::DiscoveryUsed { token, .. } => &token.card().id,
             Self::TokenUsed { token, .. } => &token.card().id,
             Self::MoonAbandoned { moon, .. } | Self::MoonUsed { moon, .. } => &moon.card().id,

@@ -67,7 +67,7 @@ impl AndromedasEdge {
                     .with("region", self.region(*space))
             }
             Event::Returns { seat } => by("ae-told-returns", *seat),
-            Event::RegionActivated { seat, space } => {
+            Event::RegionActivated { seat, space, .. } => {
                 by("ae-told-activated", *seat).with("region", self.region(*space))
             }
             Event::Gained { seat, resource: kind, count } => {
