@@ -11,7 +11,7 @@ impl Conforms for Joins {
     const MAX_DECISIONS: usize = 20_000;
     const STATE_BYTES: usize = 3072;
     const MAX_ACTIONS: usize = 320;
-    const ONE_IN: u64 = 30;
+    const ONE_IN: u64 = 100;
     // Alone one plays against Unity, which may win.
     const SEATS_WIN: bool = false;
 
