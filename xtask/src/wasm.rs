@@ -13,8 +13,6 @@ use wasmi::{Engine, Linker, Module, Store, TypedFunc};
 use crate::tools::{Outcome, cargo, need_target};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Games compared for each game and player count.
-const SEEDS: std::ops::RangeInclusive<u32> = 1..=20;
 /// Player counts tried; each game takes those that it knows.
 const SEATS: std::ops::RangeInclusive<u8> = 1..=5;
 
@@ -25,7 +23,7 @@ pub(crate) fn run() -> Outcome {
     let mut guest = Guest::load(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     for (index, game) in GAMES.iter().enumerate() {
         let mut compared = 0;
-        for (seats, seed) in SEATS.flat_map(|seats| SEEDS.map(move |seed| (seats, seed))) {
+        for (seats, seed) in SEATS.flat_map(|seats| (1..=game.games).map(move |seed| (seats, seed))) {
             let Some(native) = (game.play)(seed, seats) else { continue };
             let place = format!("{}, {seats} seats, seed {seed}", game.id);
             let guest =

@@ -13,7 +13,7 @@ use orrery_transgalactica::Transgalactica;
 pub const GAMES: &[Probe] = &[
     Probe::of::<RocketDice>(),
     Probe::of::<Transgalactica>(),
-    Probe::of::<AndromedasEdge>(),
+    Probe::long::<AndromedasEdge>(),
     Probe::of::<Nim>(),
     Probe::of::<Kuhn>(),
     Probe::of::<Pig>(),
@@ -28,11 +28,18 @@ pub struct Probe {
     /// One number over all states, views and guesses of a random game with this seed and so many seats; nothing if
     /// the game is not for so many.
     pub play: fn(u32, u8) -> Option<u64>,
+    /// How many games are compared for each player count.
+    pub games: u32,
 }
 
 impl Probe {
     const fn of<G: Game>() -> Self {
-        Self { id: G::ID, play: play::<G> }
+        Self { id: G::ID, play: play::<G>, games: 20 }
+    }
+
+    /// A game of thousands of decisions: two say as much.
+    const fn long<G: Game>() -> Self {
+        Self { games: 2, ..Self::of::<G>() }
     }
 }
 
