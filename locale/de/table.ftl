@@ -242,6 +242,7 @@ table-gain = { $sign }{ $size } SP
 table-inspect-title = Inspektor: { $game }
 table-inspect-position = Stellung nach Eintrag { $seq }
 table-inspect-actions = { $count ->
+    [0] Gerade ist nichts zu entscheiden
     [one] Eine erlaubte Aktion
    *[other] { $count } erlaubte Aktionen
 }

@@ -242,6 +242,7 @@ table-gain = { $sign }{ $size } VP
 table-inspect-title = Inspector: { $game }
 table-inspect-position = Position after entry { $seq }
 table-inspect-actions = { $count ->
+    [0] Nothing to decide now
     [one] One legal action
    *[other] { $count } legal actions
 }

@@ -21,7 +21,9 @@ pub(crate) const FIELD: &str = "choices-search";
 /// Everything that may be done now, in words.
 pub(crate) fn offered(table: Table) -> Vec<Spoken> {
     let t = table.t;
-    let position = table.reel.position().filter(|_| table.desk.may_act.get());
+    // While a wish is on its way the list stays, so that it does not flicker; a second wish is not sent.
+    let shown = table.desk.may_act.get() || (table.session.busy.get() && table.reel.is_up_to_date());
+    let position = table.reel.position().filter(|_| shown);
     let choices = position.map(|position| position.choices()).unwrap_or_default();
     let spoken = |choice: orrery_kit::Choice| {
         let text = table.desk.seats.with(|seats| story::named(t, &t.say(&choice.say), seats));
