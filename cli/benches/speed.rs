@@ -34,12 +34,14 @@ fn games<G: Game>(c: &mut Criterion) {
     group.finish();
 }
 
-/// A position in the middle of a game, and who is asked there.
+/// A position in the middle of a game, and who is asked there: half of an average game has been played.
 fn middle<G: Game>() -> Option<(G, Seat)> {
+    let options = G::options(3).ok()?;
+    let half = playouts::<G>(&options, 1, 20).decisions / 20 / 2;
     let mut chance = Fast::new(3);
-    let mut game = G::start(&G::options(3).ok()?, &mut chance, &mut ()).ok()?;
+    let mut game = G::start(&options, &mut chance, &mut ()).ok()?;
     let mut actions = Vec::new();
-    for _ in 0..250 {
+    for _ in 0..half.min(250) {
         let seat = game.prompt().seat()?;
         game.actions(seat, &mut actions);
         let action = chance.pick(&actions)?;
