@@ -119,7 +119,8 @@ pub(crate) struct Fault {
 impl Plan {
     /// A table for two with a bot, in this browser.
     pub(crate) fn new(card: GameCard, name: Option<String>, nameless: String) -> Self {
-        let count = card.tables.first().map_or(2, |table| table.seats);
+        // A game that can also be played alone is still shown with company first.
+        let count = card.tables.iter().map(|table| table.seats).find(|&seats| seats >= 2).unwrap_or(1);
         let bot = middle(&card.bots).unwrap_or("greedy").to_owned();
         let chair = |nth| Chair {
             who: if nth == 0 { Who::Me } else { Who::Bot },

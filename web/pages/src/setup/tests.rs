@@ -31,6 +31,16 @@ fn the_first_table_can_be_played_at_once() {
 }
 
 #[test]
+fn the_first_table_has_company_also_in_a_game_for_one() {
+    let shelf = Shelf::new().with::<RocketDice>();
+    let mut card = shelf.game("rocket-dice").unwrap_or_else(|| panic!("the game is on the shelf")).card();
+    let mut alone = card.tables[0].clone();
+    alone.seats = 1;
+    card.tables.insert(0, alone);
+    assert_eq!(Plan::new(card, None, "You".to_owned()).chairs.len(), 2);
+}
+
+#[test]
 fn a_wrong_number_is_explained_at_its_field() {
     let (_, faults) = table(|plan| plan.options["end_round"] = json!(0));
     assert_eq!(fields(&faults), [Field::Option("end_round".to_owned())]);
