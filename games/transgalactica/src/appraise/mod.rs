@@ -14,12 +14,22 @@ mod worth;
 use orrery_kernel::{Appraise, Seat};
 
 use crate::content::content;
+use crate::frame::Frame;
 use crate::player::Player;
 use crate::state::{Phase, Transgalactica};
 
 impl Appraise for Transgalactica {
     fn appraise(&self, seat: Seat) -> i32 {
         Eye::new(self, seat).all()
+    }
+
+    /// A turn ends when everybody has followed or declined.
+    fn turn(&self, asked: Seat) -> Seat {
+        let whose = |frame: &Frame| match *frame {
+            Frame::Turn(seat) | Frame::NextTurn(seat) => Some(seat),
+            _ => None,
+        };
+        self.stack.frames().iter().find_map(whose).unwrap_or(asked)
     }
 }
 
