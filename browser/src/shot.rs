@@ -9,14 +9,17 @@ use serde_json::json;
 use crate::{Browser, Outcome};
 
 impl Browser {
-    /// A picture of the whole page, from its top.
+    /// A picture of the whole page, from its top; of a very long one, of its beginning.
     pub async fn shoot(&self, name: &str) -> Outcome {
         let up = "scrollTo({ top: 0, behavior: 'instant' });
                   for (let box = document.querySelector('[data-test=board]'); box; box = box.parentElement) box.scrollTop = 0;";
         self.run(up, vec![]).await?;
-        let shot = self
-            .cdp("Page.captureScreenshot", json!({ "format": "png", "captureBeyondViewport": true }))
-            .await?;
+        // Chromium paints no picture of a page as long as all rules of a game.
+        let size = "const page = document.documentElement; return [page.clientWidth, Math.min(page.scrollHeight, 8000)]";
+        let size = self.run(size, vec![]).await?;
+        let clip = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
+        let wish = json!({ "format": "png", "captureBeyondViewport": true, "clip": clip });
+        let shot = self.cdp("Page.captureScreenshot", wish).await?;
         let bytes =
             STANDARD.decode(shot["data"].as_str().unwrap_or_default()).map_err(|error| error.to_string())?;
         let folder = folder();

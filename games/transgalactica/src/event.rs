@@ -170,6 +170,7 @@ impl orrery_kernel::Event for Event {
     fn became(&self) -> Option<(Seat, &'static str)> {
         match *self {
             Self::SkillDrafted { seat, skill } => Some((seat, &skill.card().id)),
+            Self::FirstPlayer { seat } => Some((seat, "start player")),
             _ => None,
         }
     }

@@ -10,7 +10,8 @@ impl Eye<'_> {
     /// Technology cards in force, and the skill.
     pub(super) fn cards(&self) -> i32 {
         let techs: i32 = self.player.techs.iter().map(|tech| self.tech(tech)).sum();
-        let skill = self.player.skill.map_or(0, |skill| {
+        // What is drafted counts by experience as long as somebody picks.
+        let skill = self.player.skill.filter(|_| !self.drafting()).map_or(0, |skill| {
             let card = skill.card();
             // Before the setup has resolved it, what it does then is still to come.
             let setup = card.triggers.iter().filter(|trigger| trigger.0 == When::Setup);

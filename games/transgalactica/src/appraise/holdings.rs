@@ -2,6 +2,7 @@
 
 use super::{Eye, worth};
 use crate::content::{Power, TileColor, content};
+use crate::frame::Frame;
 use crate::goods::{Good, Units};
 use crate::ids::BonusId;
 use crate::items::{Item, Thing};
@@ -164,8 +165,17 @@ impl Eye<'_> {
 
     /// Wealth cards and the skill, until the setup has resolved them.
     fn drafted(&self) -> i32 {
-        let wealth = self.player.wealth.iter().flatten().map(|wealth| self.effect(wealth.card().effect));
-        wealth.sum()
+        let wealth = self.player.wealth.iter().flatten();
+        if !self.drafting() {
+            return wealth.map(|wealth| self.effect(wealth.card().effect)).sum();
+        }
+        let skill = self.player.skill.map_or(0, |skill| worth::SKILLS[skill.index()]);
+        skill + wealth.map(|wealth| worth::WEALTH[wealth.index()]).sum::<i32>()
+    }
+
+    /// Is somebody still to pick?
+    pub(super) fn drafting(&self) -> bool {
+        matches!(self.game.stack.top(), Some(Frame::Draft(_)))
     }
 
     /// Does an outpost on this kind of planet cost a crew?

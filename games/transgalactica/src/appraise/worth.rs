@@ -3,6 +3,10 @@
 
 use crate::content::{Power, When};
 
+/// Skills and wealth cards at the draft, against the usual one, in the order of the content: how much more the score was
+/// in games of `greedy` players who drafted by lot.
+pub(super) const SKILLS: [i32; 10] = [450, 300, 480, 250, -500, -450, 50, 50, 480, -750];
+pub(super) const WEALTH: [i32; 14] = [0, 0, 0, -50, 30, -20, -20, -50, -20, 0, 250, 200, 220, 80];
 /// Hundredths of the game that count as left in the last round.
 pub(super) const LAST_ROUND: i32 = 23;
 /// Minerals, energy, aliens, credits while there is time to use them; more than a few of a kind only score.
