@@ -128,22 +128,32 @@ fn numbers(words: &Vocabulary, game: &str, table: &str, entry: &Entry<'_>, lang:
     let said = |name: &str| {
         words.fields.iter().any(|field| field.game == game && field.path == format!("{table}.{name}"))
     };
-    let shown = ["value", "colors", "cost", "vp", "attack", "number", "row", "copies"];
+    let shown = ["type", "sites", "value", "colors", "cost", "vp", "attack", "number", "row", "copies"];
     let label = |name: &str| Words::of(lang).plain(&format!("card-{name}"));
     let parts: Vec<String> = shown
         .into_iter()
         .filter(|name| !said(name))
-        .filter_map(|name| Some(format!("{} {}", label(name), plain(entry.raw().get(name)?)?)))
+        .filter_map(|name| Some(format!("{} {}", label(name), plain(entry.raw().get(name)?, lang)?)))
         .collect();
     (!parts.is_empty()).then(|| format!("  {}", paint(DIM, parts.join(", "))))
 }
 
-fn plain(value: &orrery_script::value::Value) -> Option<String> {
+fn plain(value: &orrery_script::value::Value, lang: Lang) -> Option<String> {
     if let Some(list) = value.as_array() {
-        let parts: Option<Vec<String>> = list.iter().map(plain).collect();
+        let parts: Option<Vec<String>> = list.iter().map(|part| plain(part, lang)).collect();
         return parts.map(|parts| parts.join("/"));
     }
-    value.as_str().map(str::to_owned).or_else(|| value.as_int().map(|number| number.to_string()))
+    value
+        .as_str()
+        .map(|word| in_words(word, lang))
+        .or_else(|| value.as_int().map(|number| number.to_string()))
+}
+
+/// Colours and kinds of planets have words; what else is printed stands as it is in the content.
+fn in_words(word: &str, lang: Lang) -> String {
+    let key = format!("card-word-{word}");
+    let words = Words::of(lang);
+    if words.has(&key, None) { words.plain(&key) } else { word.to_owned() }
 }
 
 /// The icons of every field that holds notation, also of entries inside the entry.
@@ -180,6 +190,12 @@ fn sources(entry: &Entry<'_>, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_planet_tells_its_kind_its_colours_and_its_sites() {
+        let text = text("transgalactica", "planet-nightveil", Lang::De, false).unwrap();
+        assert!(text.contains("Art Wildnis, Plätze ab Handelsstufe 0, Farben violett"), "{text}");
+    }
 
     #[test]
     fn every_card_of_every_game_can_be_shown_in_both_languages() {

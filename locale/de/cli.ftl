@@ -42,6 +42,8 @@ play-help =
 ## Beschriftungen von `orrery card`
 
 card-value = Wert
+card-type = Art
+card-sites = Plätze ab Handelsstufe
 card-colors = Farben
 card-cost = Kosten
 card-vp = SP
@@ -50,6 +52,27 @@ card-number = Nummer
 card-row = Reihe
 card-copies = Exemplare
 card-source = Quelle
+card-word-green = grün
+card-word-yellow = gelb
+card-word-purple = violett
+card-word-gray = grau
+card-word-blue = blau
+card-word-red = rot
+card-word-silver = silbern
+card-word-orange = orange
+card-word-teal = türkis
+card-word-black = schwarz
+card-word-white = weiß
+card-word-action = Aktion
+card-word-basic-action = Basis-Aktion
+card-word-mining = Bergbau
+card-word-wilderness = Wildnis
+card-word-terror = Technologischer Schrecken
+card-word-central = Zentrum
+card-word-event-tactics = Ereignis-Taktik
+card-word-sustain = Bleibend-Taktik
+card-word-diplomacy = Diplomatie-Taktik
+card-word-battle-tactics = Schlacht-Taktik
 
 ## Der Tisch von Raketenwürfel
 

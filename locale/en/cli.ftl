@@ -42,6 +42,8 @@ play-help =
 ## Labels of `orrery card`
 
 card-value = value
+card-type = type
+card-sites = sites for Trade Level
 card-colors = colors
 card-cost = cost
 card-vp = VP
@@ -50,6 +52,27 @@ card-number = number
 card-row = row
 card-copies = copies
 card-source = source
+card-word-green = green
+card-word-yellow = yellow
+card-word-purple = purple
+card-word-gray = gray
+card-word-blue = blue
+card-word-red = red
+card-word-silver = silver
+card-word-orange = orange
+card-word-teal = teal
+card-word-black = black
+card-word-white = white
+card-word-action = action
+card-word-basic-action = basic action
+card-word-mining = mining
+card-word-wilderness = wilderness
+card-word-terror = Technological Terror
+card-word-central = central
+card-word-event-tactics = event
+card-word-sustain = sustain
+card-word-diplomacy = diplomacy
+card-word-battle-tactics = battle
 
 ## The board of Rocket Dice
 

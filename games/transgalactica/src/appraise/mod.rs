@@ -89,3 +89,35 @@ impl<'a> Eye<'a> {
         worth * self.left / 100
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use orrery_kernel::{Chance, Fast, Game, Prompt};
+
+    use super::*;
+
+    #[test]
+    fn what_can_be_drafted_has_a_worth() {
+        let content = content();
+        assert_eq!((content.skills.len(), content.wealths.len()), (worth::SKILLS.len(), worth::WEALTH.len()));
+    }
+
+    #[test]
+    fn a_turn_lasts_until_everybody_has_followed_or_declined() {
+        let mut chance = Fast::new(7);
+        let mut game =
+            Transgalactica::start(&Transgalactica::options(3).unwrap(), &mut chance, &mut ()).unwrap();
+        let (mut actions, mut asked_to_follow) = (Vec::new(), 0);
+        while let Prompt::Ask(asked) = game.prompt() {
+            let seat = asked.first().unwrap();
+            if let Some(&Frame::Follow { by, .. }) = game.stack.top() {
+                assert!(by != seat && game.turn(seat) == by);
+                asked_to_follow += 1;
+            }
+            game.actions(seat, &mut actions);
+            let action = chance.pick(&actions).unwrap();
+            game.play(seat, action, &mut chance, &mut ());
+        }
+        assert!(asked_to_follow > 20);
+    }
+}

@@ -53,7 +53,7 @@ fn tg_senate_4_the_second_claim_takes_the_silver_seat() {
 fn tg_vec_8_the_admiralty_twice() {
     let mut table = senate().table();
     table.acts(&["senate decree-armed-commerce", "office office-admiralty", "choose 1"]);
-    assert_eq!((table.level(1, "military"), table.vp(1)), (5, 5 + 3), "space 5 prints 3 VP");
+    assert_eq!((table.level(1, "military"), table.vp(1)), (5, 5 + 5), "space 5 prints 5 VP");
     table.acts(&["pass", "senate decree-armed-commerce", "choose 2"]);
     assert_eq!((table.level(2, "trade"), table.vp(2), table.goods(1)[3]), (5, 5, 1));
     assert!([1, 2].iter().all(|&seat| format!("{:?}", table.player(seat)).contains("ready: 1")));
@@ -76,7 +76,7 @@ fn tg_senate_6_the_rewards() {
     table.acts(&["senate decree-armed-commerce", "office office-personnel", "wake"]);
     assert_eq!(table.offers_of("advance").len(), 5);
     table.acts(&["advance military", "advance trade"]);
-    assert_eq!((table.vp(1), table.level(1, "trade")), (4 + 3, 5));
+    assert_eq!((table.vp(1), table.level(1, "trade")), (4 + 5, 5));
     let mut table = senate().table();
     table.acts(&["senate decree-armed-commerce", "office office-colonies", "glide 1 b1", "settle b1"]);
     assert_eq!((table.vp(1), table.has_outpost(1, "b1"), table.goods(1)), (6, true, [0; 4]));

@@ -59,8 +59,8 @@ fn tg_skill_2_head_start() {
         .setup();
     assert_eq!(
         (table.level(1, "trade"), table.vp(1)),
-        (2, 3 + 2),
-        "the tile once, and two empty crew spaces"
+        (2, 3 + 2 + 6),
+        "the tile once, two empty crew spaces, and the wealth cards"
     );
     assert!(format!("{:?}", table.player(1)).contains("cargo: 3"));
 }
@@ -119,7 +119,7 @@ fn tg_skill_4_technological_terror() {
     let table = Scenario::of(2)
         .seat(1, |p| p.drafted("skill-technological-terror", ["wealth-investor", "wealth-sponsor"]))
         .setup();
-    assert_eq!(table.vp(1), 2, "only the crew spaces: no VP of the planet at setup");
+    assert_eq!(table.vp(1), 2 + 6, "only the crew spaces and the wealth cards: no VP of the planet at setup");
     let mut table = alone().seat(1, |p| p.skill("skill-technological-terror").level("production", 3)).table();
     table.acts(&["main production", "done", "gather c mineral"]);
     assert_eq!(table.offers(), ["gather t mineral", "gather t energy", "gather t alien"]);
@@ -265,8 +265,8 @@ fn tg_skill_8_arms_dealer() {
         .setup();
     assert_eq!(
         (table.level(1, "military"), table.vp(1)),
-        (1, 1),
-        "its own step scores nothing but the space"
+        (1, 1 + 6),
+        "its own step scores nothing but the space; the rest are the wealth cards"
     );
     let mut table = quiet(2)
         .planet("b1", "planet-nightveil")
@@ -288,7 +288,7 @@ fn tg_ruling_53_not_by_actions_tiles_or_offices() {
         })
         .table();
     table.acts(&["main military", "pay 2-energy", "use advanced-warships"]);
-    assert_eq!((table.level(1, "military"), table.vp(1)), (2, 1));
+    assert_eq!((table.level(1, "military"), table.vp(1)), (2, 1 + 2), "what the spaces print");
     let mut table = alone()
         .seat(1, |p| {
             p.skill("skill-arms-dealer")
