@@ -20,13 +20,31 @@ pub(crate) static GAMES: &[Known] = &[
     playable::<RocketDice>(),
     playable::<Transgalactica>(),
     playable::<AndromedasEdge>(),
-    announced("escalation"),
+    extension("escalation", "andromedas-edge", "--unity LEVEL"),
 ];
 
-/// A game with rules and content, and with commands once its rules can be played.
+/// A game with rules and content.
 pub(crate) struct Known {
     pub(crate) id: &'static str,
-    pub(crate) commands: Option<Commands>,
+    pub(crate) play: Play,
+}
+
+/// How it is played.
+pub(crate) enum Play {
+    /// By its own commands.
+    Itself(Commands),
+    /// As this game, which it extends, with this option.
+    Within { base: &'static str, option: &'static str },
+}
+
+impl Known {
+    /// Its own commands.
+    pub(crate) fn commands(&self) -> Option<&Commands> {
+        match &self.play {
+            Play::Itself(commands) => Some(commands),
+            Play::Within { .. } => None,
+        }
+    }
 }
 
 /// What can be done with a game, each for its own types.
@@ -59,11 +77,11 @@ const fn playable<G: Playable>() -> Known {
         replay: replay::run::<G>,
         shelve: Shelf::with::<G>,
     };
-    Known { id: G::ID, commands: Some(commands) }
+    Known { id: G::ID, play: Play::Itself(commands) }
 }
 
-const fn announced(id: &'static str) -> Known {
-    Known { id, commands: None }
+const fn extension(id: &'static str, base: &'static str, option: &'static str) -> Known {
+    Known { id, play: Play::Within { base, option } }
 }
 
 /// The game of that id, or a sentence with those that there are.
@@ -75,18 +93,19 @@ pub(crate) fn find(id: &str) -> Result<&'static Known, Failure> {
     })
 }
 
-/// The commands of that game, or a sentence that says that it cannot be played yet.
+/// The commands of that game, or a sentence that says as which game it is played.
 pub(crate) fn commands(id: &str) -> Result<&'static Commands, Failure> {
-    find(id)?.commands.as_ref().ok_or_else(|| {
-        let ready: Vec<&str> =
-            GAMES.iter().filter(|known| known.commands.is_some()).map(|known| known.id).collect();
-        Failure::input(format!("{id} cannot be played yet, only read (playable: {})", ready.join(", ")))
-    })
+    match &find(id)?.play {
+        Play::Itself(commands) => Ok(commands),
+        Play::Within { base, option } => {
+            Err(Failure::input(format!("{id} is played as {base} with {option}")))
+        }
+    }
 }
 
 /// Every game that can be played, for matches.
 pub(crate) fn shelf() -> Shelf {
-    let playable = GAMES.iter().filter_map(|known| known.commands.as_ref());
+    let playable = GAMES.iter().filter_map(Known::commands);
     playable.fold(Shelf::new(), |shelf, commands| (commands.shelve)(shelf))
 }
 
@@ -107,14 +126,27 @@ pub(crate) fn entries(documents: &[Document]) -> Vec<(String, Entry<'_>)> {
     found
 }
 
-/// Every id of a game's content, and the table it stands in. An ability inside an entry is counted as `raiders-2`.
+/// Every id of a game's content, and the table it stands in; those of its extensions too, their tables named after them, so that two
+/// tables of one name are two kinds.
 pub(crate) fn ids(game: &str) -> Vec<(String, String)> {
+    let extends = |known: &&Known| matches!(known.play, Play::Within { base, .. } if base == game);
+    let more = GAMES.iter().filter(extends).flat_map(|known| {
+        own_ids(known.id).into_iter().map(|(table, id)| (format!("{} {table}", known.id), id))
+    });
+    own_ids(game).into_iter().chain(more).collect()
+}
+
+/// An ability inside an entry is counted by its own id, or as `raiders-2`.
+fn own_ids(game: &str) -> Vec<(String, String)> {
     let documents = documents(game);
     let mut ids = Vec::new();
     for (table, entry) in entries(&documents) {
         let Ok(id) = entry.id() else { continue };
         let abilities = entry.raw().get("ability").and_then(|list| list.as_array()).unwrap_or_default();
-        let inner = (1..=abilities.len()).map(|nth| (format!("{table} ability"), format!("{id}-{nth}")));
+        let inner = abilities.iter().zip(1..).map(|(ability, nth)| {
+            let own = ability.as_table().and_then(|ability| ability.get("id")).and_then(|id| id.as_str());
+            (format!("{table} ability"), own.map_or_else(|| format!("{id}-{nth}"), str::to_owned))
+        });
         ids.push((table.clone(), id.to_owned()));
         ids.extend(inner);
     }

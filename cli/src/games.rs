@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde_json::{Value, json};
 
-use crate::catalog::{self, GAMES, Known};
+use crate::catalog::{self, GAMES, Known, Play};
 use crate::failure::Done;
 use crate::grid::Grid;
 use crate::rules;
@@ -33,9 +33,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Done {
     }
     let mut grid = Grid::new(&["game", "name", ">players", ">rules", ">cards", "state"]);
     for game in &games {
-        let state = match game.known.commands {
-            Some(_) => paint(GOOD, "playable"),
-            None => "to read".to_owned(),
+        let state = match game.known.play {
+            Play::Itself(_) => paint(GOOD, "playable"),
+            Play::Within { base, option } => paint(GOOD, format!("as {base} {option}")),
         };
         let players = match game.players {
             (0, _) => "–".to_owned(),
@@ -70,7 +70,7 @@ fn facts(known: &'static Known) -> Facts {
     let text = |name: &str| field(name).and_then(|field| field.raw().as_str()).unwrap_or(title).to_owned();
     let number = |name: &str| field(name).and_then(|field| field.raw().as_int()).unwrap_or_default();
     let printed = (number("players_min"), number("players_max"));
-    let players = known.commands.as_ref().map_or(printed, |commands| {
+    let players = known.commands().map_or(printed, |commands| {
         let (least, most) = (commands.players)();
         (least.into(), most.into())
     });
@@ -85,14 +85,19 @@ fn facts(known: &'static Known) -> Facts {
 
 impl Facts {
     fn json(&self) -> Value {
-        let commands = self.known.commands.as_ref();
+        let commands = self.known.commands();
+        let within = match self.known.play {
+            Play::Itself(_) => None,
+            Play::Within { base, option } => Some(json!({ "game": base, "option": option })),
+        };
         json!({
             "id": self.known.id,
             "name": { "en": self.name[0], "de": self.name[1] },
             "players": { "min": self.players.0, "max": self.players.1 },
             "rules": self.rules,
             "cards": self.cards,
-            "playable": commands.is_some(),
+            "playable": true,
+            "within": within,
             "revision": commands.map(|commands| commands.revision),
             "endings": commands.map(|commands| commands.endings),
             "options": commands.and_then(|commands| (commands.options)((commands.players)().0)),

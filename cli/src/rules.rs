@@ -5,10 +5,11 @@ use std::io::Write;
 use orrery_ledger::{Entry, entries};
 use orrery_words::Lang;
 
+use crate::catalog::{self, Known, Play};
 use crate::failure::{Done, Failure};
 use crate::grid::Grid;
 use crate::style::{DIM, HEAD, KEY, paint, wrapped};
-use crate::{catalog, shelf, suggest};
+use crate::{shelf, suggest};
 
 /// A rule of a ledger that is built in.
 pub(crate) type Rule = Entry<'static>;
@@ -61,7 +62,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Done {
     };
     let rules = entries(ledger);
     match &args.what {
-        None => overview(game.id, &rules, lang, out),
+        None => {
+            overview(game.id, &rules, lang, out)?;
+            how_it_is_played(game, lang, out)
+        }
         Some(what) => look_up(&rules, what, out),
     }
 }
@@ -100,6 +104,18 @@ fn overview(game: &str, rules: &[Rule], lang: Lang, out: &mut dyn Write) -> Done
         turn.into_iter().try_for_each(|rule| show(rule, out))?;
     }
     writeln!(out, "\n{}", paint(DIM, more.replace("GAME", game)))?;
+    Ok(())
+}
+
+/// Nobody finds an extension among the games that are played by their own name.
+fn how_it_is_played(game: &Known, lang: Lang, out: &mut dyn Write) -> Done {
+    if let Play::Within { base, option } = game.play {
+        let played = match lang {
+            Lang::En => "Played as",
+            Lang::De => "Gespielt als",
+        };
+        writeln!(out, "{}", paint(DIM, format!("{played}: orrery play {base} {option}")))?;
+    }
     Ok(())
 }
 

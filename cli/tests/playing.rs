@@ -145,7 +145,7 @@ fn hot_seat_keeps_hands_secret() {
 fn impossible_tables_are_refused() {
     let scratch = Scratch::new("tables");
     scratch.run("play chess").fails(2, "there is no game `chess`");
-    scratch.run("play escalation").fails(2, "cannot be played yet");
+    scratch.run("play escalation").fails(2, "played as andromedas-edge with --unity");
     scratch.run("play rocket-dice --players 5").fails(2, "for 2 to 4 players");
     scratch.run("play rocket-dice --seat 3").fails(2, "no seat 3 at a table of 2");
     scratch.run("play rocket-dice --bots genius").fails(2, "names no bot");

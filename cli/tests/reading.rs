@@ -10,11 +10,15 @@ use serde_json::Value;
 fn games_are_listed_for_people_and_programs() {
     let text = orrery("games").good();
     assert!(text.contains("rocket-dice") && text.contains("playable") && text.contains("transgalactica"));
+    let unity = text.lines().find(|line| line.contains("escalation")).unwrap();
+    assert!(unity.contains("as andromedas-edge --unity"), "{unity}");
     let list: Value = serde_json::from_str(&orrery("games --json").good()).unwrap();
     let game = &list[0];
     assert_eq!((&game["id"], &game["playable"]), (&Value::from("rocket-dice"), &Value::from(true)));
     assert_eq!((&game["players"]["min"], &game["players"]["max"]), (&Value::from(2), &Value::from(4)));
     assert!(game["endings"].as_array().unwrap().contains(&Value::from("planets")));
+    let unity = list.as_array().unwrap().iter().find(|game| game["id"] == "escalation").unwrap();
+    assert_eq!(unity["within"]["game"], "andromedas-edge");
 }
 
 #[test]
@@ -30,6 +34,8 @@ fn rules_are_shown_by_area_id_and_word() {
     assert!(german.starts_with("RD-END-1 ") && german.contains("Schlachten"), "{german}");
     assert!(orrery("rules transgalactica TG-END --lang de").good().contains("nur auf Englisch"));
     assert!(orrery("rules andromedas-edge AE-TURN").good().contains("AE-TURN-10"));
+    assert!(orrery("rules escalation").good().contains("orrery play andromedas-edge --unity"));
+    assert!(orrery("card escalation archivist-mnemos").good().contains("Archivist Mnemos"));
 }
 
 #[test]

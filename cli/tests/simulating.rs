@@ -121,7 +121,7 @@ fn uses_are_counted_least_first() {
 #[test]
 fn impossible_simulations_are_refused() {
     orrery("sim chess").fails(2, "the games: rocket-dice");
-    orrery("sim escalation").fails(2, "cannot be played yet");
+    orrery("sim escalation").fails(2, "played as andromedas-edge with --unity");
     orrery("sim rocket-dice --players 7").fails(2, "for 2 to 4 players, not for 7");
     orrery("sim rocket-dice --bots clever").fails(2, "`clever` names no bot");
     orrery("sim rocket-dice --bots random,random,random").fails(2, "too many");
@@ -153,6 +153,45 @@ fn options_of_the_game_can_be_set() {
     refused("--unity nobody", "neither a level (1, 2, 3) nor a Commander");
     refused("--players 4 --unity 1", "Unity joins 1 to 3 players");
     orrery("sim rocket-dice --unity 1").fails(2, "there is no option `unity`");
+}
+
+#[test]
+fn an_opponent_without_a_seat_is_counted_too() {
+    let args = "sim andromedas-edge --players 2 --unity 2 --games 12 --bots random --seed 3";
+    let report: Value = serde_json::from_str(&orrery(&format!("{args} --json")).good()).unwrap();
+    let against = report["played_against"].as_object().unwrap();
+    assert_eq!(against.keys().collect::<Vec<_>>(), ["archivist-mnemos", "marshal-brakka"]);
+    let sum = |field: &str| against.values().map(|one| one[field].as_f64().unwrap()).sum::<f64>();
+    assert_eq!((sum("played"), sum("wins")), (12.0, report["endings"]["unity"].as_f64().unwrap()));
+    assert!(sum("wins") > 0.0 && report["wins"]["random"].as_f64().unwrap() + sum("wins") == 12.0);
+    let mean = against["marshal-brakka"]["scores"]["mean"].as_f64().unwrap();
+    let text = orrery(args).good();
+    let row = text.lines().find(|line| line.contains("marshal-brakka")).unwrap();
+    assert!(row.contains(&format!("{mean:.1}")) && text.contains("played against"), "{text}");
+    assert!(text.lines().any(|line| line.trim_start().starts_with("all ")), "both together: {text}");
+    assert!(sim("--games 1").get("played_against").is_none());
+}
+
+#[test]
+fn cards_of_an_extension_are_counted_where_it_plays() {
+    let kinds = |args: &str| -> Vec<(String, String, u64)> {
+        let args = format!("sim andromedas-edge --games 6 --bots random --uses --json {args}");
+        let report: Value = serde_json::from_str(&orrery(&args).good()).unwrap();
+        let text = |used: &Value, field: &str| used[field].as_str().unwrap().to_owned();
+        let uses = report["uses"].as_array().unwrap().iter();
+        uses.map(|used| (text(used, "kind"), text(used, "id"), used["games"].as_u64().unwrap())).collect()
+    };
+    let with = kinds("--players 1 --unity director-halcyon");
+    let of = |kind: &str| with.iter().filter(|(of, ..)| of == kind).count();
+    assert_eq!(
+        [of("escalation wheel_space"), of("escalation action_card"), of("escalation conflict_card")],
+        [48, 18, 16]
+    );
+    assert_eq!([of("escalation upgrade"), of("escalation commander"), of("upgrade")], [14, 6, 36]);
+    let games = |id: &str| with.iter().find(|(_, of, _)| of == id).map(|it| it.2);
+    assert_eq!([games("director-halcyon"), games("marshal-brakka")], [Some(6), Some(0)]);
+    assert!(games("standing-orders") > Some(0), "an ability is counted by its own id");
+    assert!(kinds("--players 2").iter().all(|(kind, ..)| !kind.starts_with("escalation")));
 }
 
 #[test]

@@ -127,6 +127,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         Ok(())
     }
 
+    /// The contender that has no seat, where one plays: the id of what it plays as, and its score if the game ended now. It has won when no
+    /// seat has.
+    fn automa(&self) -> Option<(&'static str, i16)> {
+        None
+    }
+
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome> {
         match self.prompt() {

@@ -51,6 +51,8 @@ pub(crate) type Listen<'a, G> =
 #[derive(Debug)]
 pub(crate) struct Course {
     pub(crate) outcome: Outcome,
+    /// Who played without a seat, and its final score.
+    pub(crate) automa: Option<(&'static str, i16)>,
     pub(crate) decisions: u64,
     /// Turns of all seats together.
     pub(crate) turns: u64,
@@ -68,7 +70,9 @@ pub(crate) fn play<G: Game + Appraise>(
     let (mut turn, mut turns, mut choices) = (None, 0, Choices::default());
     for decisions in 0..LIMIT {
         let seat = match game.prompt() {
-            Prompt::Over(outcome) => return Ok(Course { outcome, decisions, turns, choices }),
+            Prompt::Over(outcome) => {
+                return Ok(Course { outcome, automa: game.automa(), decisions, turns, choices });
+            }
             Prompt::Ask(seats) => seats.first().ok_or_else(|| stuck::<G>("nobody is asked"))?,
         };
         game.actions(seat, &mut actions);

@@ -6,7 +6,7 @@ use orrery_kernel::Game;
 use serde_json::{Map, Value, json};
 
 use super::Run;
-use super::tally::{Fared, Tally};
+use super::tally::{Fared, Tally, together};
 use super::uses::Use;
 use crate::failure::Done;
 use crate::grid::Grid;
@@ -24,8 +24,7 @@ pub(crate) fn text<G: Game>(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -
         args.seed,
         if args.no_rotate { "seats fixed" } else { "seats rotated" },
     )?;
-    let mut wins =
-        Grid::new(&["", ">played", ">wins", ">share", ">95 %", ">score", ">spread", ">least", ">most"]);
+    let mut wins = Grid::new(&fared_heads(""));
     for (name, fared) in &tally.bots {
         wins.row(fared_row(name.clone(), fared));
     }
@@ -33,6 +32,7 @@ pub(crate) fn text<G: Game>(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -
         wins.row(fared_row(format!("seat {}", seat + 1), fared));
     }
     write!(out, "\n{wins}")?;
+    automas(tally, out)?;
     let mut endings = Grid::new(&["ending", ">games", ">share"]);
     for &ending in G::ENDINGS {
         let games = tally.endings.get(ending).copied().unwrap_or(0);
@@ -83,6 +83,26 @@ fn course(run: &Run<'_>, tally: &Tally, out: &mut dyn Write) -> Done {
         choices.most()
     )?;
     Ok(())
+}
+
+/// How the opponents without a seat fared, and all of them together if there were several.
+fn automas(tally: &Tally, out: &mut dyn Write) -> Done {
+    if tally.automas.is_empty() {
+        return Ok(());
+    }
+    let mut grid = Grid::new(&fared_heads("played against"));
+    for (id, fared) in &tally.automas {
+        grid.row(fared_row((*id).to_owned(), fared));
+    }
+    if tally.automas.len() > 1 {
+        grid.row(fared_row("all".to_owned(), &together(tally.automas.values())));
+    }
+    write!(out, "\n{grid}")?;
+    Ok(())
+}
+
+fn fared_heads(first: &str) -> [&str; 9] {
+    [first, ">played", ">wins", ">share", ">95 %", ">score", ">spread", ">least", ">most"]
 }
 
 fn fared_row(name: String, fared: &Fared) -> [String; 9] {
@@ -173,6 +193,10 @@ pub(crate) fn json<G: Game>(run: &Run<'_>, tally: &Tally) -> Value {
         },
         "endings": endings,
     });
+    if let (false, Some(fields)) = (tally.automas.is_empty(), report.as_object_mut()) {
+        let against = tally.automas.iter().map(|(id, fared)| ((*id).to_owned(), detail(fared)));
+        fields.insert("played_against".to_owned(), Value::Object(against.collect()));
+    }
     if let (true, Some(fields)) = (args.uses, report.as_object_mut()) {
         let ranked = tally.uses.ranked(run.ids);
         let used = ranked.iter().map(|(kind, id, used)| used_json(run, kind, id, used));

@@ -49,6 +49,8 @@ impl Fared {
 pub(crate) struct Tally {
     pub(crate) bots: BTreeMap<String, Fared>,
     pub(crate) seats: Vec<Fared>,
+    /// How those without a seat fared, by what they played as.
+    pub(crate) automas: BTreeMap<&'static str, Fared>,
     pub(crate) endings: BTreeMap<&'static str, u64>,
     /// The scores of winners.
     pub(crate) winners: Sum,
@@ -61,7 +63,7 @@ pub(crate) struct Tally {
 impl Tally {
     /// One more game, with these bots in their seats.
     pub(crate) fn add<G: Game>(&mut self, names: &[&str], played: &Played) {
-        let Course { outcome, decisions, turns, choices } = &played.course;
+        let Course { outcome, automa, decisions, turns, choices } = &played.course;
         self.seats.resize_with(self.seats.len().max(names.len()), Fared::default);
         for (seat, &name) in Seat::all(names.len() as u8).zip(names) {
             let (victories, score) = (share_of(outcome, seat), i64::from(outcome.scores[seat]));
@@ -70,6 +72,10 @@ impl Tally {
             }
             let bot = self.bots.get_mut(name).into_iter();
             bot.chain(self.seats.get_mut(seat.index())).for_each(|fared| fared.add(victories, score));
+        }
+        if let &Some((id, score)) = automa {
+            let victories = if outcome.winners.is_empty() { WHOLE } else { 0 };
+            self.automas.entry(id).or_default().add(victories, score.into());
         }
         let ending = G::ENDINGS.get(usize::from(outcome.ending)).copied().unwrap_or("unknown");
         *self.endings.entry(ending).or_default() += 1;
@@ -81,10 +87,21 @@ impl Tally {
     }
 }
 
+/// All of them together.
+pub(crate) fn together<'a>(parts: impl IntoIterator<Item = &'a Fared>) -> Fared {
+    parts.into_iter().fold(Fared::default(), |mut sum, part| {
+        sum.merge(part);
+        sum
+    })
+}
+
 impl Collect for Tally {
     fn merge(&mut self, other: Self) {
         for (name, fared) in &other.bots {
             self.bots.entry(name.clone()).or_default().merge(fared);
+        }
+        for (id, fared) in &other.automas {
+            self.automas.entry(id).or_default().merge(fared);
         }
         self.seats.resize_with(self.seats.len().max(other.seats.len()), Fared::default);
         for (seat, fared) in self.seats.iter_mut().zip(&other.seats) {

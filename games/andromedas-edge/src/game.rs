@@ -48,6 +48,10 @@ impl Game for AndromedasEdge {
         self.count()
     }
 
+    fn automa(&self) -> Option<(&'static str, i16)> {
+        Some((&self.unity()?.commander().card().id, self.unity_sheet().total()))
+    }
+
     fn prompt(&self) -> Prompt {
         match self.stack.top() {
             None => Prompt::Over(self.final_outcome()),

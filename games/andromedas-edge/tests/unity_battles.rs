@@ -181,11 +181,7 @@ fn un_tv_25_events() {
         let first = surge.offers()[0].clone();
         surge.act(&first);
     }
-    assert_eq!(
-        (surge.unity().modules().len(), surge.unity_cards()),
-        (1, 1),
-        "a module, and the Commander's card"
-    );
+    assert_eq!((surge.unity().modules().len(), surge.unity_cards()), (1, 0), "a module instead of cards");
     let storm = event("marshal-brakka", "event-ion-storm").unity(|u| u.cards(2)).event(&[]);
     assert_eq!(storm.unity_cards(), 0, "3 energy: both cards");
     let crash = |cards: u8| {
@@ -409,7 +405,7 @@ fn un_effect_2_rows_of_the_table() {
     assert_eq!(fleet.unity().modules().len(), 1, "a module in place of a ship");
 }
 
-/// UN-RESOURCE-7, UN-RESOURCE-8, UN-RULING-24: cards in its hand are out of the deck; with no card nothing is gained.
+/// UN-RESOURCE-8, UN-RULING-24: cards in its hand are out of the deck; with no card nothing is gained.
 #[test]
 fn un_resource_8_an_empty_deck_gives_nothing() {
     let table = solo("envoy-sera-vint")

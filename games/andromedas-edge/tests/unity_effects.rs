@@ -58,15 +58,67 @@ fn un_dev_8_a_development_card_is_used_once_more() {
     assert_eq!((table.game.unity_sheet().tokens, table.unity_cards()), (6, 1), "2 tokens; then the resource");
 }
 
-/// UN-EFFECT-11: at the secret choices of the set-up only seats are waited for.
+/// UN-EFFECT-11, UN-SETUP-3: nothing is chosen at the same time once the table is set, so that no card asks for a secret choice of
+/// Unity; and it takes no part in those of the set-up.
 #[test]
-fn un_effect_11_no_secret_choice_waits_for_unity() {
-    use orrery_kernel::{Fast, Game, Prompt};
-    let options = orrery_andromedas_edge::Options {
-        destiny: true,
-        ..orrery_andromedas_edge::Options::standard(1).unwrap()
-    };
-    let game = orrery_andromedas_edge::AndromedasEdge::start(&options, &mut Fast::new(1), &mut ()).unwrap();
-    let Prompt::Ask(seats) = game.prompt() else { panic!("somebody chooses a faction") };
-    assert_eq!(seats.len(), 1);
+fn un_effect_11_unity_takes_part_in_no_secret_choice() {
+    use orrery_andromedas_edge::{AndromedasEdge, Options};
+    use orrery_kernel::{Chance, Fast, Game, Prompt, Seat, Viewer};
+    let unity = "director-halcyon".parse().ok();
+    let options = Options { destiny: true, unity, ..Options::standard(3).unwrap() };
+    for seed in 0..6 {
+        let mut chance = Fast::new(seed);
+        let mut game = AndromedasEdge::start(&options, &mut chance, &mut ()).unwrap();
+        assert_eq!(game.prompt(), Prompt::Ask(Seat::all(3).collect()), "the seats choose, and nobody else");
+        let (mut actions, mut together) = (Vec::new(), 0);
+        while let Prompt::Ask(seats) = game.prompt() {
+            let set =
+                game.view(Viewer::Spectator).players.iter().all(|player| player.chosen && player.destined);
+            assert!(seats.len() == 1 || !set, "{seats:?} choose at the same time");
+            together += usize::from(seats.len() > 1);
+            let seat = seats.first().unwrap();
+            game.actions(seat, &mut actions);
+            let action = chance.pick(&actions).unwrap();
+            game.play(seat, action, &mut chance, &mut ());
+        }
+        assert!(together > 0);
+    }
+}
+
+/// UN-EVENT-5: what an event lets Unity choose on its own turn the Conn holder chooses, wherever the Conn is.
+#[test]
+fn un_event_5_the_conn_holder_chooses_for_unity() {
+    for conn in 1..=3 {
+        let mut table = Scenario::against(3, "director-halcyon")
+            .events(&["event-energy-surge"])
+            .unity(|u| u.conn(conn))
+            .unity_event(&[]);
+        table.to("UN-MODULE-3");
+        assert_eq!((table.asked(), table.unity().is_acting()), (conn, true));
+        let modules = table.offers_of("module").len();
+        assert!(modules > 1 && (1..=3).all(|seat| seat == conn || table.offers_to(seat).is_empty()));
+    }
+}
+
+/// UN-RESOURCE-7: no effect takes "all" or "half" of a resource; each takes a number, and Unity pays it with cards. An effect of
+/// another kind would need its own rule for Unity.
+#[test]
+fn un_resource_7_losses_are_numbers_of_cards() {
+    let sources = orrery_andromedas_edge::SOURCES.iter().chain([&orrery_andromedas_edge::unity::SOURCE]);
+    let mut losses = 0;
+    for (file, text) in sources {
+        for line in text.lines().filter(|line| line.contains("effect = ")) {
+            for verb in ["lose ", "give "] {
+                for rest in line.split(&[' ', '{', '|', '"'][..]).collect::<Vec<_>>().windows(2) {
+                    if rest[0] == verb.trim() {
+                        assert!(rest[1].parse::<u8>().is_ok(), "{file}: {line}");
+                        losses += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(losses > 5, "the content takes resources");
+    let storm = solo("marshal-brakka").events(&["event-ion-storm"]).unity(|u| u.cards(5)).unity_event(&[]);
+    assert_eq!(storm.unity_cards(), 2, "3 energy are 3 cards, although Unity holds no energy");
 }

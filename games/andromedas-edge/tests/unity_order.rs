@@ -4,7 +4,7 @@
 use orrery_andromedas_edge::scenario::{Scenario, Table};
 use orrery_andromedas_edge::unity::{Foe, Told};
 use orrery_andromedas_edge::{AndromedasEdge, Event, Options, Side, Track};
-use orrery_kernel::{Fast, Game, Scripted, Seat, Viewer};
+use orrery_kernel::{Chance, Fast, Game, Prompt, Scripted, Seat, Viewer};
 
 fn against(players: u8, foe: &str) -> Options {
     let unity: Option<Foe> = Some(foe.parse().expect("a Commander or a level"));
@@ -45,7 +45,7 @@ fn play(mut table: Table, turns: usize) -> String {
     order(&table).chars().take(turns).collect()
 }
 
-/// UN-SETUP-1, UN-SETUP-5, UN-SETUP-6, UN-SETUP-7, UN-SETUP-8, UN-SETUP-9, UN-SETUP-10, UN-SETUP-11, UN-SETUP-12, UN-SETUP-13, UN-RULING-22.
+/// UN-SETUP-1, UN-SETUP-6, UN-SETUP-7, UN-SETUP-8, UN-SETUP-9, UN-SETUP-10, UN-SETUP-11, UN-SETUP-12, UN-SETUP-13, UN-RULING-22.
 #[test]
 fn un_tv_1_setting_up_solo() {
     let table = begun(&against(1, "director-halcyon"), 5);
@@ -65,6 +65,26 @@ fn un_tv_1_setting_up_solo() {
     assert!(unity.face_up().iter().all(Option::is_some));
     assert_eq!(unity.modules().len() + unity.moons().len() + unity.upgrades().len(), 0);
     assert!(!table.events.iter().any(|event| matches!(event, Event::StartRolled { .. })), "nobody rolls");
+}
+
+/// UN-SETUP-5, UN-SETUP-9: Unity's pieces are a fifth colour, which no seat can have; the colours of empty seats stay in the box, so that one is left
+/// for the corrupted leaders.
+#[test]
+fn un_setup_5_unity_has_a_colour_of_its_own() {
+    for players in 1..=3u8 {
+        let table = begun(&against(players, "director-halcyon"), 5);
+        let view = table.game.view(Viewer::Spectator);
+        let ships = |side: usize| view.fleets[side].built();
+        let leaders = |side: usize| view.leaders[side].iter().sum::<u8>();
+        assert_eq!((ships(Side::UNITY.index()), leaders(Side::UNITY.index())), (9, 6));
+        for seat in 0..4 {
+            assert_ne!(Side::of(Seat::new(seat).unwrap()), Side::UNITY);
+            let plays = seat < players;
+            let pieces = (ships(usize::from(seat)) > 0, leaders(usize::from(seat)) > 0);
+            assert_eq!(pieces, (plays, plays), "seat {}, {players} players", seat + 1);
+        }
+        assert_eq!(table.unity().all_leaders(), 2 + 5, "own ones and corrupted ones");
+    }
 }
 
 /// UN-SETUP-14.
@@ -91,7 +111,7 @@ fn event_of(player: u8, conn: u8) -> Table {
         .event(&[])
 }
 
-/// UN-ORDER-2, UN-ORDER-3, UN-CONN-2, UN-RULING-15, UN-EVENT-5.
+/// UN-ORDER-2, UN-ORDER-3, UN-CONN-2, UN-RULING-15.
 #[test]
 fn un_tv_3_the_conn_passes_after_an_event() {
     assert_eq!(play(event_of(3, 3), 6), "1U231U");
@@ -104,7 +124,8 @@ fn un_tv_3_the_conn_passes_after_an_event() {
     assert!(first.unity_told().contains(&Told::ConnPassed { seat: Seat::default() }));
     first.finish();
     assert_eq!(play(first, 5), "U231U");
-    assert!(event_of(1, 3).unity_cards() >= 1, "Open Channels answers to the event");
+    let answers = |told: &Told| matches!(told, Told::Ability { .. });
+    assert!(event_of(1, 3).unity_told().iter().any(answers), "Open Channels answers to the event");
 }
 
 /// UN-ORDER-1: solo they alternate.
@@ -144,14 +165,35 @@ fn un_tv_36_two_players_and_turn_order() {
     assert_eq!(order, "U21", "on Unity's turn the Conn holder is last");
 }
 
-/// UN-CONN-4: leaving a seat is the match's business; the Conn stays with the seat, whoever plays it. UN-EFFECT-19.
+/// UN-CONN-4, UN-EFFECT-19: the Conn is a seat's, whoever plays it: a match lets a bot play on for whoever leaves, so that no seat does. Only an event
+/// passes it on, to the next seat; nothing that a seat does or leaves undone does.
 #[test]
 fn un_conn_4_the_conn_belongs_to_a_seat() {
-    let table = Scenario::with(against(3, "envoy-sera-vint")).unity(|u| u.conn(2)).table();
-    for viewer in [0, 1, 2].map(|seat| Viewer::Seat(Seat::new(seat).unwrap())) {
-        let seen = table.game.view(viewer).unity.expect("Unity is seen");
-        assert_eq!(seen.open.conn(), Seat::new(1).unwrap());
+    let mut passed = 0;
+    for seed in 0..4 {
+        let mut chance = Fast::new(seed);
+        let mut game = AndromedasEdge::start(&against(3, "envoy-sera-vint"), &mut chance, &mut ()).unwrap();
+        let mut actions = Vec::new();
+        while let Prompt::Ask(seats) = game.prompt() {
+            let seat = seats.first().unwrap();
+            game.actions(seat, &mut actions);
+            let action = chance.pick(&actions).unwrap();
+            let set = game.view(Viewer::Spectator).players.iter().all(|player| player.chosen);
+            let (before, mut log) = (game.unity().unwrap().conn(), Vec::new());
+            game.play(seat, action, &mut chance, &mut log);
+            let events = log.iter().filter(|event| matches!(event, Event::EventOver)).count();
+            if !set {
+                continue;
+            }
+            let holder = (0..events).fold(before, |holder, _| holder.round(3).nth(1).unwrap());
+            passed += events;
+            assert_eq!(game.unity().unwrap().conn(), holder, "{events} events");
+            for viewer in Seat::all(3).map(Viewer::Seat) {
+                assert_eq!(game.view(viewer).unity.unwrap().open.conn(), holder, "everybody sees it");
+            }
+        }
     }
+    assert!(passed > 4);
 }
 
 /// UN-FINAL-3, UN-FINAL-4.

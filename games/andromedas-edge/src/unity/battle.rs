@@ -2,8 +2,8 @@
 
 use super::content::Moment;
 use super::event::Told;
-use super::gains::SHIP_ORDER;
-use super::state::{Cause, Pending};
+use super::pending::{Cause, Pending};
+use super::works::SHIP_ORDER;
 use crate::battle::meet;
 use crate::content::content;
 use crate::event::Event;

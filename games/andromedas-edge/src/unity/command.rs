@@ -3,7 +3,7 @@
 use super::content::Moment;
 use super::event::Told;
 use super::ids::{AbilityId, UnityUpgradeId};
-use super::state::{Cause, Pending};
+use super::pending::{Cause, Pending};
 use crate::effect::NodeId;
 use crate::event::Event;
 use crate::fate::Fate;

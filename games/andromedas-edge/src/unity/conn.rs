@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use orrery_kernel::{Offers, Seat};
 
 use super::event::Chosen;
-use super::state::Pending;
+use super::pending::Pending;
 use crate::action::Action;
 use crate::effect::NodeId;
 use crate::fate::Fate;
@@ -54,7 +54,6 @@ impl Pending {
             Self::Hit { .. } => "UN-BATTLE-8",
             Self::Option { .. } => "UN-EFFECT-4",
             Self::Flip { .. } => "UN-DEV-8",
-            Self::Withdraw => "UN-EFFECT-7",
         }
     }
 
@@ -104,7 +103,6 @@ impl AndromedasEdge {
                 let some = Track::ALL.into_iter().filter(|&track| built[track as usize] > 0);
                 some.map(Action::Flip).collect()
             }
-            Pending::Withdraw => self.ways_for_unity(),
             Pending::Turn
             | Pending::Roll
             | Pending::Activate
@@ -133,14 +131,6 @@ impl AndromedasEdge {
             (Some(card), Some(ship)) => at_each(self.targets(card).0, |space| Action::Launch(ship, space)),
             _ => Candidates::new(),
         }
-    }
-
-    /// UN-EFFECT-7: never into a nebula or a Quasar.
-    fn ways_for_unity(&self) -> Candidates {
-        let (Some(here), Some(ship)) = (self.turn.region, self.unity_here().types().next()) else {
-            return Candidates::new();
-        };
-        at_each(here.card().adjacent.and(self.enterable(false)), |space| Action::Move(ship, space))
     }
 
     /// The Conn holder, where there are two or more; the order of simultaneous effects only on Unity's turn.
@@ -201,12 +191,6 @@ impl AndromedasEdge {
             Pending::Moon { left, from, because } => self.unity_claims((left, from, because), None, fate),
             Pending::Discard { left } => self.unity_discards(left, fate),
             Pending::Launch(_) => self.ask_unity(Pending::EndTurn),
-            Pending::Withdraw => {
-                if let (Some(ship), Some(here)) = (self.unity_here().types().next(), self.turn.region) {
-                    self.return_unity_ship(ship, here, fate);
-                    self.ask_unity(Pending::Withdraw);
-                }
-            }
             // Nothing to choose from: nothing happens.
             Pending::Vortexes(_)
             | Pending::Strike
@@ -274,12 +258,6 @@ impl AndromedasEdge {
                     self.ask_unity(Pending::Flip { left: left - 1 });
                 }
                 self.benefit(track);
-            }
-            (Pending::Withdraw, Action::Move(ship, space)) => {
-                self.ask_unity(Pending::Withdraw);
-                if let Some(here) = self.turn.region {
-                    self.move_unity_ship(ship, here, space, fate);
-                }
             }
             _ => {}
         }

@@ -1,7 +1,7 @@
 //! Unity's cards and numbers, read once from `content/escalation.toml` (`load.rs`).
 
 use super::ids::CommanderId;
-use super::state::Cause;
+use super::pending::Cause;
 use crate::content::{Names, Stats};
 use crate::effect::NodeId;
 use crate::ids::{BaseId, EventId};

@@ -1,7 +1,7 @@
 //! Damage to Unity, and damage that its conflict cards do (UN-DAMAGE, UN-BATTLE-8).
 
 use super::event::Told;
-use super::state::Pending;
+use super::pending::Pending;
 use crate::action::Action;
 use crate::battle_state::Threat;
 use crate::event::Event;

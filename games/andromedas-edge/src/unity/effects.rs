@@ -2,7 +2,7 @@
 //! change anything for it.
 
 use super::content::{Count, Verb};
-use super::state::{Cause, Pending};
+use super::pending::{Cause, Pending};
 use crate::content::content;
 use crate::effect::{Amount, Atom, Counter, Finding, From, NodeId, Special, Step, Test, compare};
 use crate::fate::Fate;
@@ -67,7 +67,6 @@ impl AndromedasEdge {
             Step::BuildDevelopment(_) => self.ask_unity(Pending::Develop { because }),
             Step::Upgrade(count) => (0..count).for_each(|_| self.unity_upgrades(because, fate)),
             Step::FlipUp(left) => self.ask_unity(Pending::Flip { left }),
-            Step::Withdraw => self.ask_unity(Pending::Withdraw),
             Step::DamageModule(count) => (0..count).for_each(|_| self.damage_unity_module(fate)),
             Step::DamageShip(left) => self.ask_unity(Pending::DamageShip { left }),
             Step::Shield(count) => self.with_unity(|unity| unity.ignored += count),
@@ -105,6 +104,7 @@ impl AndromedasEdge {
             | Step::BuildShip(_)
             | Step::Launch(_)
             | Step::ReturnShip(_)
+            | Step::Withdraw
             | Step::Cancel
             | Step::Set { .. }
             | Step::Range(_)
@@ -276,7 +276,6 @@ impl AndromedasEdge {
             Step::BuildDevelopment(_) => !self.sites_for_unity().is_empty(),
             Step::Upgrade(_) => !unity.upgrade_deck.is_empty(),
             Step::FlipUp(_) => unity.developments.iter().any(|&count| count > 0),
-            Step::Withdraw => context.owner != Side::UNITY && !self.unity_here().is_empty(),
             Step::DamageModule(_) => {
                 unity.modules.iter().any(|module| self.berths[module.index()].damage == 0)
             }
@@ -322,6 +321,7 @@ impl AndromedasEdge {
             | Step::BuildShip(_)
             | Step::Launch(_)
             | Step::ReturnShip(_)
+            | Step::Withdraw
             | Step::Cancel
             | Step::Set { .. }
             | Step::Range(_)

@@ -4,8 +4,8 @@ use orrery_kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::ids::{AbilityId, ActionId, CommanderId, ConflictId, UnityUpgradeId, WheelId};
+use super::pending::Cause;
 use super::scoring::UnitySheet;
-use super::state::Cause;
 use crate::ids::{ModuleId, MoonId, SpaceId, TacticId, TokenId};
 use crate::kinds::{Resource, Ship, Track};
 

@@ -8,7 +8,7 @@ use super::content::{
     UnityUpgrade, WheelSpace,
 };
 use super::ids::{AbilityId, CommanderId, ConflictId, UnityUpgradeId, WheelId};
-use super::state::Cause;
+use super::pending::Cause;
 use crate::content::{Base, Stats};
 use crate::effect::{Code, NodeId, Step};
 use crate::ids::EventId;

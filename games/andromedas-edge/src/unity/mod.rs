@@ -10,8 +10,8 @@
 //! (`turn.rs`, `target.rs`), then come the region, leaders, icons, raiders, the base game's battle, the next card. A roll for an
 //! empty section is a return turn (`command.rs`: the Command Wheel). Nothing is searched: each step looks at the board once.
 //!
-//! **What it gets.** `gains.rs` has the ways in which Unity gains (cards, moons, modules, tokens, upgrades, repairs, track steps,
-//! developments), `effects.rs` what every effect of the base game means for it (UN-EFFECT-2) and what its own verbs do,
+//! **What it gets.** `gains.rs` has the ways in which Unity gains (cards, moons, modules, tokens, upgrades, track steps), `works.rs` repairs,
+//! developments and leaders, `effects.rs` what every effect of the base game means for it (UN-EFFECT-2) and what its own verbs do,
 //! `battle.rs` its part of battles, `damage.rs` what is done to it, `scoring.rs` the end.
 //!
 //! **Who decides.** Where the ledger leaves Unity a choice, the frame lists the candidates (`conn.rs`). With two or more the Conn
@@ -40,6 +40,7 @@ mod ids;
 mod load;
 mod options;
 mod order;
+mod pending;
 mod scoring;
 mod setup;
 pub(crate) mod state;
@@ -47,6 +48,7 @@ mod target;
 mod told;
 mod turn;
 mod view;
+mod works;
 
 pub use content::{
     Ability, ActionCard, Commander, ConflictCard, Count, Dir, Moment, Pick, SOURCE, Stat, Tables, Target,
@@ -55,6 +57,7 @@ pub use content::{
 pub use event::{Chosen, Told};
 pub use ids::{AbilityId, ActionId, CommanderId, ConflictId, UnityUpgradeId, WheelId};
 pub use options::Foe;
+pub use pending::{Cause, Pending};
 pub use scoring::UnitySheet;
-pub use state::{Cause, Pending, Unity};
+pub use state::Unity;
 pub use view::SeenUnity;

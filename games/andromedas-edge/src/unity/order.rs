@@ -4,7 +4,7 @@ use orrery_kernel::Seat;
 
 use super::content::Moment;
 use super::event::Told;
-use super::state::Pending;
+use super::pending::Pending;
 use crate::event::Event;
 use crate::fate::Fate;
 use crate::frame::Frame;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::Moment;
 use super::event::Told;
-use super::state::Cause;
+use super::pending::Cause;
 use crate::content::{Mark, content};
 use crate::effect::Step;
 use crate::event::Event;

@@ -5,7 +5,7 @@ use orrery_kernel::{Name, Phrase, Value};
 use super::content::{Pick, Target};
 use super::event::{Chosen, Told};
 use super::ids::ActionId;
-use super::state::{Cause, Pending};
+use super::pending::{Cause, Pending};
 use crate::ids::SpaceId;
 use crate::kinds::{Ship, Side};
 use crate::state::AndromedasEdge;
@@ -92,7 +92,7 @@ impl AndromedasEdge {
             Pending::DamageShip { .. } => Phrase::new("un-ask-damage-ship"),
             Pending::Hit { .. } => Phrase::new("un-ask-opposing-ship"),
             Pending::Option { .. } => Phrase::new("un-ask-effect-option"),
-            Pending::Flip { .. } | Pending::Withdraw => Phrase::new("un-ask-effect-target"),
+            Pending::Flip { .. } => Phrase::new("un-ask-effect-target"),
             Pending::Answers { .. } | Pending::Vortexes(_) => Phrase::new("un-ask-effect-order"),
             Pending::Turn
             | Pending::Roll

@@ -4,7 +4,7 @@ use super::command::away;
 use super::content::Moment;
 use super::event::{Chosen, Told};
 use super::ids::ActionId;
-use super::state::{Cause, Pending};
+use super::pending::{Cause, Pending};
 use crate::content::content;
 use crate::effect::From;
 use crate::event::Event;
