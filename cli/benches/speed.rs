@@ -3,8 +3,8 @@
 
 use std::hint::black_box;
 
-use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use orrery_andromedas_edge::AndromedasEdge;
+use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use orrery_andromedas_edge::{AndromedasEdge, Event, Options, unity::Told};
 use orrery_bots::{Bot, Greedy, Mcts, MctsConfig};
 use orrery_kernel::{Appraise, Chance, Fast, Game, Seat, Viewer, digest};
 use orrery_rocket_dice::RocketDice;
@@ -82,6 +82,58 @@ fn bots<G: Game + Appraise>(c: &mut Criterion) {
     group.finish();
 }
 
+/// A decision about to be taken: who acts, how, and what chance will do.
+type Decision<G> = (G, Seat, <G as Game>::Action, Fast);
+
+/// The decisions of random games, each with what followed from it.
+fn decisions<G: Game>(options: &G::Options) -> Vec<(Decision<G>, Vec<G::Event>)> {
+    let (mut taken, mut actions) = (Vec::new(), Vec::new());
+    for index in 0..12 {
+        let mut chance = Fast::stream(1, index);
+        let Ok(mut game) = G::start(options, &mut chance, &mut ()) else { break };
+        while let Some(seat) = game.prompt().seat() {
+            game.actions(seat, &mut actions);
+            let Some(action) = chance.pick(&actions) else { break };
+            let before = (game.clone(), seat, action, chance.clone());
+            let mut log = Vec::new();
+            game.play(seat, action, &mut chance, &mut log);
+            taken.push((before, log));
+        }
+    }
+    taken
+}
+
+/// Lists the legal actions and plays one, position by position.
+fn decide<G: Game>(c: &mut Criterion, name: &str, decisions: &[Decision<G>]) {
+    let mut group = c.benchmark_group(format!("{}, one decision", G::ID));
+    group.throughput(Throughput::Elements(decisions.len() as u64));
+    group.sample_size(20);
+    group.bench_function(name, |b| {
+        let mut actions = Vec::with_capacity(256);
+        let play = |mut decisions: Vec<Decision<G>>| {
+            for (game, seat, action, chance) in &mut decisions {
+                game.actions(*seat, &mut actions);
+                game.play(*seat, *action, chance, &mut ());
+            }
+            decisions
+        };
+        b.iter_batched(|| decisions.to_vec(), play, BatchSize::LargeInput);
+    });
+    group.finish();
+}
+
+/// A turn of Unity beside an ordinary decision of the base game: at most ten times as much. The Conn is automatic, so that no question cuts a
+/// turn in two.
+fn unity(c: &mut Criterion) {
+    let (Ok(two), Ok(solo)) = (Options::standard(2), Options::standard(1)) else { return };
+    let base: Vec<_> = decisions::<AndromedasEdge>(&two).into_iter().map(|(decision, _)| decision).collect();
+    let has_turn = |log: &[Event]| log.iter().any(|event| matches!(event, Event::Unity(Told::Began { .. })));
+    let turns = decisions::<AndromedasEdge>(&Options { automatic_conn: true, ..solo }).into_iter();
+    let turns: Vec<_> = turns.filter(|(_, log)| has_turn(log)).map(|(decision, _)| decision).collect();
+    decide(c, "base game", &base);
+    decide(c, "with a turn of Unity", &turns);
+}
+
 fn all<G: Game + Appraise>(c: &mut Criterion) {
     random_play::<G>(c);
     games::<G>(c);
@@ -89,5 +141,5 @@ fn all<G: Game + Appraise>(c: &mut Criterion) {
     bots::<G>(c);
 }
 
-criterion_group!(benches, all::<RocketDice>, all::<Transgalactica>, all::<AndromedasEdge>);
+criterion_group!(benches, all::<RocketDice>, all::<Transgalactica>, all::<AndromedasEdge>, unity);
 criterion_main!(benches);

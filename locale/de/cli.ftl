@@ -239,6 +239,31 @@ board-ae-own-destiny = Schicksal: { $name },
 board-ae-goal = { $track } { $vp } SP
 board-ae-own-hand = Hand:
 
+## Unity am Tisch von Andromeda's Edge
+
+board-ae-unity-turn = Zug von Unity
+board-ae-unity = Unity unter { $name }, Stufe { $level }: { $vp } SP
+board-ae-unity-conn = Platz { $seat }{ $you } hat das Kommando
+board-ae-unity-automatic = das Kommando entscheidet von selbst
+board-ae-unity-goods = Taktiken { $cards }, Monde { $moons }, Entdeckungs-Plättchen { $finds }, Anführer { $leaders }
+board-ae-unity-probe = Sonde in { $space }
+board-ae-unity-no-probe = Sonde noch nicht auf der Karte
+board-ae-unity-unlimited = Reichweite unbegrenzt, Würfel { $dice }
+board-ae-unity-commander = Kommandant:
+board-ae-unity-section = Wurf { $faces }, Sektion { $section } ({ $bay }):
+board-ae-unity-launches = startet { $ship } mit
+board-ae-unity-returns = leer, also kehren alle zurück;
+board-ae-unity-stays = diese Karte bleibt liegen: { $card }
+board-ae-unity-wheel = Kommandorad: Der Marker steht auf { $from }. { $steps ->
+    [0] Nichts ist unterwegs; ein Rückruf-Zug würde ihn nicht bewegen.
+    [one] Ein Rückruf-Zug jetzt bewegt ihn 1 Feld weit, auf { $space }; jedes Feld auf dem Weg wirkt.
+   *[other] Ein Rückruf-Zug jetzt bewegt ihn { $steps } Felder weit, auf { $space }; jedes Feld auf dem Weg wirkt.
+}
+board-ae-unity-conflict = Konfliktkarte dieser Schlacht:
+board-ae-unity-upgrades = Upgrades:
+board-ae-unity-modules = Module:
+board-ae-unity-signs = Auf Karte und Leisten ist U Unity: UK Schiffe, ⌂U Großkomplex, @U Anführer; ◎ die Sonde.
+
 ## Wie Andromeda's Edge enden kann
 
 ending-andromedas-edge-terminus = jemand hat den Spielende-Anzeiger erreicht

@@ -248,6 +248,31 @@ board-ae-own-destiny = Destiny: { $name },
 board-ae-goal = { $track } { $vp } VP
 board-ae-own-hand = Hand:
 
+## Unity at the table of Andromeda's Edge
+
+board-ae-unity-turn = Unity's turn
+board-ae-unity = Unity under { $name }, level { $level }: { $vp } VP
+board-ae-unity-conn = seat { $seat }{ $you } has the Conn
+board-ae-unity-automatic = the Conn is automatic
+board-ae-unity-goods = Tactics { $cards }, moons { $moons }, discovery tokens { $finds }, leaders { $leaders }
+board-ae-unity-probe = probe at { $space }
+board-ae-unity-no-probe = probe not on the map yet
+board-ae-unity-unlimited = range unlimited, dice { $dice }
+board-ae-unity-commander = Commander:
+board-ae-unity-section = Die { $faces }, section { $section } ({ $bay }):
+board-ae-unity-launches = launches { $ship } by
+board-ae-unity-returns = no ship left, so all return;
+board-ae-unity-stays = this card stays: { $card }
+board-ae-unity-wheel = Command Wheel: the marker is on { $from }. { $steps ->
+    [0] Nothing is away; a return turn would not move it.
+    [one] Returning now moves it 1 space, to { $space }; each space passed takes effect.
+   *[other] Returning now moves it { $steps } spaces, to { $space }; each space passed takes effect.
+}
+board-ae-unity-conflict = Conflict card of this battle:
+board-ae-unity-upgrades = Upgrades:
+board-ae-unity-modules = Modules:
+board-ae-unity-signs = On the map and the tracks U is Unity: UT ships, ⌂U development, @U leader; ◎ its probe.
+
 ## How Andromeda's Edge can end
 
 ending-andromedas-edge-terminus = somebody has reached the terminus

@@ -126,3 +126,38 @@ fn what_lies_open_in_andromedas_edge_is_drawn() {
 fn andromedas_edge() {
     all_through::<AndromedasEdge>(250);
 }
+
+#[test]
+fn andromedas_edge_with_unity() {
+    use orrery_andromedas_edge::{Side, SpaceId};
+    let mut marks = [false; 4];
+    for players in 1..=3 {
+        let options = orrery_andromedas_edge::Options {
+            unity: "director-halcyon".parse().ok(),
+            ..AndromedasEdge::options(players).unwrap()
+        };
+        let mut chance = Fast::stream(players.into(), 2);
+        for game in positions::<AndromedasEdge>(&options, 20 + u64::from(players), 60) {
+            for viewer in viewers(players) {
+                is_readable(&game, viewer);
+                keeps_secrets(&game, viewer, &mut chance);
+            }
+            let view = game.view(Viewer::Spectator);
+            let board = plain(&AndromedasEdge::draw(&view, Viewer::Spectator, Lang::En, 80));
+            let any = |is: &dyn Fn(SpaceId) -> bool| SpaceId::all().any(is);
+            // The legend of the signs ends the block of Unity, so the signs are looked for before it.
+            let map = board.split("Progress tracks").next().unwrap_or_default();
+            let on_map = |sign: &str| map.split(['│', ' ']).any(|word| word.starts_with(sign));
+            let developed = any(&|space| view.sites[space.index()].development == Some(Side::UNITY));
+            let leads = any(&|space| view.leaders[Side::UNITY.index()][space.index()] > 0);
+            let flies = any(&|space| view.fleets[Side::UNITY.index()].at(space).len() == 1);
+            let probe = view.unity.as_ref().is_some_and(|unity| unity.open.probe().is_some());
+            assert_eq!((on_map("⌂U"), on_map("@U"), on_map("◎")), (developed, leads, probe), "{map}");
+            assert!(!flies || ["UT", "UF", "US", "UH"].into_iter().any(on_map), "{map}");
+            for (mark, seen) in marks.iter_mut().zip([developed, leads, flies, probe]) {
+                *mark |= seen;
+            }
+        }
+    }
+    assert_eq!(marks, [true; 4], "the games have shown it all");
+}

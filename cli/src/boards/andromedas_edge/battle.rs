@@ -3,7 +3,7 @@
 use orrery_andromedas_edge::{Side, View};
 use orrery_words::Lang;
 
-use super::pieces::{seat, ships};
+use super::pieces::{colored, seat, ships};
 use super::{hanging, name};
 use crate::speak::say;
 use crate::style::{ASK, DIM, HEAD, paint};
@@ -37,11 +37,10 @@ fn fighter(view: &View, lang: Lang, side: Side) -> Option<String> {
     if dice == 0 && rolled == [0; 6] {
         return None;
     }
+    let there = || view.fleets.get(side.index()).map(|fleet| ships(lang, fleet.at(space)));
     let who = match side.seat() {
-        Some(owner) => {
-            let there = ships(lang, view.fleets.get(side.index())?.at(space));
-            say!(lang, "board-ae-fighter", seat = seat(owner), ships = there)
-        }
+        Some(owner) => say!(lang, "board-ae-fighter", seat = seat(owner), ships = there()?),
+        None if side == Side::UNITY => format!("{} {}", colored(side, "Unity"), there()?),
         None => say!(lang, "board-ae-fighter-raiders"),
     };
     let energy = match battle.energy[side.index()] {

@@ -19,7 +19,9 @@ pub(super) fn lines(view: &View, viewer: Viewer, lang: Lang, width: usize) -> Ve
 
 fn turn(view: &View, viewer: Viewer, lang: Lang) -> String {
     let you = if viewer.is(view.active) { say!(lang, "board-ae-you") } else { String::new() };
+    let unity = view.unity.as_ref().is_some_and(|unity| unity.open.is_acting());
     let turn = match view.players.iter().all(|player| player.chosen) {
+        true if unity => say!(lang, "board-ae-unity-turn"),
         true => say!(lang, "board-ae-turn", seat = view.active.to_string(), you = you),
         false => return say!(lang, "board-ae-setup"),
     };

@@ -1,11 +1,10 @@
 //! The map as a wall of bricks: two regions are adjacent where their bricks touch.
 
 use anstyle::{AnsiColor, Style};
-use orrery_andromedas_edge::{Resource, Ship, SpaceId, Tile, View, content};
-use orrery_kernel::Seat;
+use orrery_andromedas_edge::{Resource, Ship, Side, SpaceId, Tile, View, content};
 use orrery_words::Lang;
 
-use super::pieces::{colored, letter, seat, ships};
+use super::pieces::{colored, letter, mark, ships, sign};
 use super::{hanging, name, of_track};
 use crate::speak::say;
 use crate::style::{ASK, DIM, HEAD, KEY, padded, paint, width, wrapped};
@@ -102,24 +101,28 @@ fn words(title: &str, columns: usize) -> Vec<String> {
     wrapped(&parts.join(" "), columns).into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// Ships of each player, raiders, the development, leaders, moons, bonus resources.
+/// Ships of each contender, Unity's probe, raiders, the development, leaders, moons, bonus resources.
 fn pieces(view: &View, lang: Lang, space: SpaceId) -> Vec<String> {
     let mut pieces = Vec::new();
-    for (place, fleet) in view.fleets.iter().enumerate() {
-        if !fleet.at(space).is_empty() {
-            pieces.push(colored(place, format!("{}{}", place + 1, ships(lang, fleet.at(space)))));
+    let sides = || (0..view.fleets.len()).filter_map(Side::at);
+    for side in sides() {
+        let there = view.fleets[side.index()].at(space);
+        if !there.is_empty() {
+            pieces.push(colored(side, format!("{}{}", sign(side), ships(lang, there))));
         }
+    }
+    if view.unity.as_ref().is_some_and(|unity| unity.open.probe() == Some(space)) {
+        pieces.push("◎".to_owned());
     }
     pieces.extend(view.raiders_at(space).map(|(class, count)| {
         let count = if count > 1 { count.to_string() } else { String::new() };
         paint(RAIDER, format!("!{class}{count}"))
     }));
     let site = &view.sites[space.index()];
-    let owner = site.development.and_then(|side| side.seat());
-    pieces.extend(owner.map(|owner| format!("⌂{}", seat(owner))));
-    for owner in Seat::all(view.players.len() as u8) {
+    pieces.extend(site.development.map(|owner| format!("⌂{}", mark(owner))));
+    for owner in sides() {
         let there = usize::from(view.leaders[owner.index()][space.index()]);
-        pieces.extend(std::iter::repeat_n(format!("@{}", seat(owner)), there));
+        pieces.extend(std::iter::repeat_n(format!("@{}", mark(owner)), there));
     }
     let moons = site.moons.len() + usize::from(view.moons_below[space.index()]);
     if moons > 0 {

@@ -11,6 +11,7 @@ mod regions;
 mod station;
 mod threats;
 mod tracks;
+mod unity;
 
 use anstyle::{AnsiColor, Style};
 use orrery_andromedas_edge::{AndromedasEdge, Names, Track, View};
@@ -31,6 +32,7 @@ impl Board for AndromedasEdge {
             threats::lines(view, lang, width),
         ];
         blocks.extend(seats_from(view, viewer).map(|seat| players::lines(view, viewer, seat, lang, width)));
+        blocks.push(unity::lines(view, viewer, lang, width));
         blocks.push(battle::lines(view, lang, width));
         let blocks: Vec<String> =
             blocks.iter().filter(|lines| !lines.is_empty()).map(|lines| block(lines)).collect();
@@ -82,13 +84,14 @@ fn counted(names: &[&str]) -> Vec<String> {
     runs.map(run).collect()
 }
 
-/// The colours of the players' pieces.
-fn of_seat(seat: usize) -> Style {
-    match seat {
+/// The colours of the pieces, by [`Side`]; Unity is white (UN-SETUP-5).
+fn of_side(side: usize) -> Style {
+    match side {
         0 => AnsiColor::Black.on(AnsiColor::Yellow),
         1 => AnsiColor::BrightWhite.on(AnsiColor::Blue),
         2 => AnsiColor::Black.on(AnsiColor::Green),
-        _ => AnsiColor::BrightWhite.on(AnsiColor::Magenta),
+        3 => AnsiColor::BrightWhite.on(AnsiColor::Magenta),
+        _ => AnsiColor::Black.on(AnsiColor::White),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Small things in few letters: ships, costs, seats.
 
-use orrery_andromedas_edge::{Cost, Resource, Ship, Squad, Units, content};
+use orrery_andromedas_edge::{Cost, Fleet, Resource, Ship, Side, Squad, Units, content};
 use orrery_kernel::Seat;
 use orrery_words::Lang;
 
-use super::{name, of_seat};
+use super::{name, of_side};
 use crate::speak::say;
 use crate::style::paint;
 
@@ -18,14 +18,32 @@ pub(super) fn ships(lang: Lang, squad: Squad) -> String {
     squad.ships().map(|ship| letter(lang, ship)).collect()
 }
 
-/// A text in the colours of the player at this place.
-pub(super) fn colored(place: usize, text: impl std::fmt::Display) -> String {
-    paint(of_seat(place), text)
+/// All ships in regions.
+pub(super) fn on_map(fleet: &Fleet) -> Squad {
+    fleet.board.iter().fold(Squad::NONE, |mut all, &squad| {
+        all.join(squad);
+        all
+    })
+}
+
+/// A text in the colours of a side.
+pub(super) fn colored(side: Side, text: impl std::fmt::Display) -> String {
+    paint(of_side(side.index()), text)
 }
 
 /// The number of a seat in its colours.
 pub(super) fn seat(seat: Seat) -> String {
-    colored(seat.index(), seat)
+    colored(Side::of(seat), seat)
+}
+
+/// Who it is, without colours: the number of a seat, U for Unity.
+pub(super) fn sign(side: Side) -> String {
+    side.seat().map_or_else(|| "U".to_owned(), |seat| seat.to_string())
+}
+
+/// The same in its colours.
+pub(super) fn mark(side: Side) -> String {
+    colored(side, sign(side))
 }
 
 /// `2 Titanium, 1 Energy`.

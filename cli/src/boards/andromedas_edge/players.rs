@@ -1,13 +1,13 @@
 //! What a player has: resources, ships, station, moons, cards, tokens.
 
 use orrery_andromedas_edge::{
-    AndromedasEdge, DestinyId, Fleet, Limits, Names, Player, Resource, Rival, Ship, Squad, Stats, Track,
+    AndromedasEdge, DestinyId, Fleet, Limits, Names, Player, Resource, Rival, Ship, Side, Stats, Track,
     UpgradeId, View, content,
 };
 use orrery_kernel::{Game, Seat, Viewer};
 use orrery_words::{Lang, Words};
 
-use super::pieces::{colored, letter, resource, ships};
+use super::pieces::{colored, letter, on_map, resource, ships};
 use super::{hanging, name, one_line, said, station};
 use crate::card;
 use crate::speak::say;
@@ -43,7 +43,7 @@ fn title(rival: &Rival, seat: Seat, own: bool, lang: Lang) -> String {
     let faction = rival.faction.map_or("–", |faction| name(lang, &faction.card().name));
     let vp = rival.open.vp();
     let text = say!(lang, "board-ae-player", seat = seat.to_string(), you = you, faction = faction, vp = vp);
-    format!("{} {}", colored(seat.index(), format!(" {seat} ")), paint(HEAD, text))
+    format!("{} {}", colored(Side::of(seat), format!(" {seat} ")), paint(HEAD, text))
 }
 
 /// Storage with its limits, the hand, leaders.
@@ -67,11 +67,9 @@ fn goods(view: &View, rival: &Rival, lang: Lang) -> String {
 
 /// Where the ships are.
 fn fleet(fleet: &Fleet, lang: Lang) -> String {
-    let mut board = Squad::NONE;
-    fleet.board.iter().for_each(|&squad| board.join(squad));
     let places = [
         ("board-ae-bay", fleet.bay),
-        ("board-ae-board", board),
+        ("board-ae-board", on_map(fleet)),
         ("board-ae-docks", fleet.docked),
         ("board-ae-barge", fleet.barge),
         ("board-ae-scrapped", fleet.scrapped),

@@ -1,10 +1,10 @@
 //! The five progress tracks with everybody's markers.
 
-use orrery_andromedas_edge::{Mark, Track, View, content};
+use orrery_andromedas_edge::{Mark, Side, Track, View, content};
 use orrery_kernel::Seat;
 use orrery_words::Lang;
 
-use super::pieces::seat;
+use super::pieces::{mark, seat};
 use super::{hanging, name, of_track};
 use crate::speak::say;
 use crate::style::{DIM, KEY, padded, paint};
@@ -57,8 +57,9 @@ fn sign(mark: Mark) -> char {
 fn markers(view: &View, track: Track) -> String {
     let here = |space: u8| -> String {
         let on = |owner: &Seat| view.players[owner.index()].open.markers[track as usize] == space;
-        let seats = Seat::all(view.players.len() as u8).filter(on);
-        padded(&seats.map(seat).collect::<String>(), SPACE)
+        let seats = Seat::all(view.players.len() as u8).filter(on).map(seat);
+        let unity = view.unity.as_ref().filter(|unity| unity.open.markers()[track as usize] == space);
+        padded(&seats.chain(unity.map(|_| mark(Side::UNITY))).collect::<String>(), SPACE)
     };
     (0..=content().tracks[track as usize].top()).map(here).collect()
 }
