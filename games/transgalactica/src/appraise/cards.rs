@@ -1,8 +1,9 @@
 //! Technology cards, the skill, missions and decrees: what they do, and how near they are.
 
 use super::{Eye, worth};
-use crate::content::{Power, Traits, When};
+use crate::content::{Power, Traits, When, content};
 use crate::effect::{Counter, NodeId, Test};
+use crate::goods::Units;
 use crate::ids::{MissionId, OfficeId, TechId};
 use crate::kinds::Track;
 
@@ -29,6 +30,27 @@ impl Eye<'_> {
         let card = tech.card();
         let base = worth::TECH[usize::from(card.level).clamp(1, 3) - 1];
         self.lasting(base + self.repeated(&card.triggers) + self.traits(&card.traits))
+            + self.chance(&card.traits)
+    }
+
+    /// What a card makes possible in this very position, whatever is left of the game.
+    fn chance(&self, traits: &Traits) -> i32 {
+        let mut worth = 0;
+        if traits.mission_slots > 0 && self.player.log.len() >= usize::from(content().limits.mission_log) {
+            let best = self.game.missions_in_reach(self.seat).map(|mission| self.mission(mission)).max();
+            worth += best.map_or(0, |best| best + 2 * worth::MISSION);
+        }
+        if traits.mission_discount != Units::NONE {
+            let cheaper = |mission: &&MissionId| {
+                let cost = mission.card().cost;
+                cost.less(traits.mission_discount) != cost
+            };
+            worth += self.player.log.iter().filter(cheaper).count() as i32 * worth::MISSION;
+        }
+        if traits.has(Power::Overbuild) {
+            worth += self.crowded_site();
+        }
+        worth
     }
 
     /// What is done over and over, in a whole game.
@@ -47,7 +69,7 @@ impl Eye<'_> {
         powers
             + levels
             + discount
-            + i32::from(traits.mission_slots) * worth::MISSION
+            + i32::from(traits.mission_slots) * 2 * worth::MISSION
             + i32::from(traits.mission_reach) * worth::STEP[Track::Politics as usize]
             + i32::from(traits.extra_move) * 3 * worth::MOVE
     }

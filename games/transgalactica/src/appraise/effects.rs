@@ -27,7 +27,7 @@ impl Eye<'_> {
             Step::Colonize(_) => worth::MOVE + self.best_site(true).max(self.lasting(worth::OUTPOST)),
             Step::Jump => worth::JUMP,
             Step::Wormhole => worth::RIFT,
-            Step::Place { action_planet: true, .. } => self.lasting(2 * worth::OUTPOST),
+            Step::Place { action_planet: true, free } => self.best_action_site(free),
             Step::Place { action_planet: false, free } => self.best_site(free),
             Step::ClaimTech if self.player.cargo > 0 => self.lasting(worth::CLAIM),
             Step::TakeMission => self.lasting(worth::MISSION),

@@ -107,6 +107,35 @@ impl Eye<'_> {
         places.map(|place| self.colony(place) - price).max().unwrap_or(0).max(0)
     }
 
+    /// The best outpost on an open site of any action planet, its price taken off.
+    pub(super) fn best_action_site(&self, free: bool) -> i32 {
+        if self.shallow || self.player.ships.is_empty() {
+            return self.lasting(2 * worth::OUTPOST);
+        }
+        let price = if free { 0 } else { self.loss(Units::of(Good::Mineral, self.minerals())) };
+        let open = |&place: &Place| {
+            let planet = self.game.site(place).planet;
+            planet.is_some_and(|planet| planet.card().kind.is_action())
+                && self.game.ground(place) != Ground::Full
+                && self.game.can_settle(self.seat, place, free, true)
+        };
+        Place::all().filter(open).map(|place| self.colony(place) - price).max().unwrap_or(0).max(0)
+    }
+
+    /// An outpost beside others, at a ship or one line from it, on an action planet that has no site left.
+    pub(super) fn crowded_site(&self) -> i32 {
+        let crowded = |place: Place| {
+            let site = self.game.site(place);
+            let action = site.planet.is_some_and(|planet| planet.card().kind.is_action());
+            action && self.game.ground(place) == Ground::Full && !site.outposts.contains(self.seat)
+        };
+        let near = |from: Place| {
+            let lines = self.game.lines(from).iter().map(|&(to, _)| to);
+            std::iter::once(from).chain(lines).any(crowded)
+        };
+        if self.game.ship_places(self.seat).any(near) { self.lasting(4 * worth::OUTPOST) } else { 0 }
+    }
+
     /// What an expedition can still bring: the best outpost or pirates within its movement.
     pub(super) fn voyage(&self, explore: &Explore) -> i32 {
         let free = matches!(explore.kind, Expedition::FreeMove(_) | Expedition::Colony(_));
