@@ -31,6 +31,7 @@ ae-source = { $source ->
     [tactics] Taktik
     [faction] Fraktion
     [upgrade] Upgrade
+    [unity] Unity
     [raider] Bedrohung
     [repair] nichts zu reparieren
    *[event] Ereignis

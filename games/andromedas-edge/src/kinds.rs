@@ -132,6 +132,8 @@ words! {
         Repair "repair",
         /// An event.
         Event "event",
+        /// Unity's Command Wheel, Commander or upgrades.
+        Unity "unity",
     }
 }
 

@@ -27,6 +27,7 @@ impl AndromedasEdge {
             | Source::Tactics
             | Source::Faction
             | Source::Upgrade
+            | Source::Unity
             | Source::Repair => Cause::Player,
         })
     }
