@@ -31,7 +31,6 @@ ae-source = { $source ->
     [tactics] Taktik
     [faction] Fraktion
     [upgrade] Upgrade
-    [unity] Unity
     [raider] Bedrohung
     [repair] nichts zu reparieren
    *[event] Ereignis

@@ -31,7 +31,6 @@ ae-source = { $source ->
     [tactics] tactics card
     [faction] faction
     [upgrade] ship upgrade
-    [unity] Unity
     [raider] raider
     [repair] nothing to repair
    *[event] event

@@ -132,8 +132,6 @@ words! {
         Repair "repair",
         /// An event.
         Event "event",
-        /// Unity's Command Wheel, Commander or upgrades.
-        Unity "unity",
     }
 }
 

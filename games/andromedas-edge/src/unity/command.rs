@@ -32,7 +32,7 @@ impl AndromedasEdge {
         });
         let Some((space, number)) = moved else { return };
         fate.event(Event::Unity(Told::Wheel { space, number }));
-        self.begin_effect(space.card().effect, Context::of(Side::UNITY, Source::Unity));
+        self.begin_effect(space.card().effect, Context::of(Side::UNITY, Source::Upgrade));
     }
 
     /// UN-RETURN-2 to -6.
@@ -130,7 +130,7 @@ impl AndromedasEdge {
             self.ask_unity(Pending::Answers { when, left: rest });
         }
         let Some((_, effect)) = self.answer_of(nth.into()) else { return };
-        let context = Context::of(Side::UNITY, Source::Unity);
+        let context = Context::of(Side::UNITY, Source::Upgrade);
         if !self.could(effect, context) {
             return;
         }

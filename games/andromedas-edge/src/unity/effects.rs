@@ -27,7 +27,6 @@ impl AndromedasEdge {
             | Source::Tactics
             | Source::Faction
             | Source::Upgrade
-            | Source::Unity
             | Source::Repair => Cause::Player,
         })
     }

@@ -197,7 +197,7 @@ impl AndromedasEdge {
         match upgrade.card().when {
             Moment::Gained => {
                 fate.event(Event::Unity(Told::UpgradeUsed { upgrade }));
-                self.begin_effect(upgrade.card().effect, Context::of(Side::UNITY, Source::Unity));
+                self.begin_effect(upgrade.card().effect, Context::of(Side::UNITY, Source::Upgrade));
             }
             Moment::Passive => fate.event(Event::Unity(Told::UpgradeUsed { upgrade })),
             _ => {}
