@@ -84,7 +84,7 @@ fn counted(names: &[&str]) -> Vec<String> {
     runs.map(run).collect()
 }
 
-/// The colours of the pieces, by [`Side`]; Unity is white (UN-SETUP-5).
+/// The colours of the pieces, by side; Unity is white (UN-SETUP-5).
 fn of_side(side: usize) -> Style {
     match side {
         0 => AnsiColor::Black.on(AnsiColor::Yellow),
