@@ -44,6 +44,7 @@ mod kinds;
 mod launch;
 mod load;
 mod load_cards;
+mod load_map;
 mod lower;
 mod modules;
 mod moons;
