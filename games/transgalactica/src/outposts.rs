@@ -54,7 +54,7 @@ impl Transgalactica {
     }
 
     /// Where an effect lets the seat build: at its starships, or on open sites of action planets (TG-RULING-34).
-    fn places_to_settle(
+    pub(crate) fn places_to_settle(
         &self,
         seat: Seat,
         action_planet: bool,

@@ -30,11 +30,11 @@ impl Eye<'_> {
         let card = tech.card();
         let base = worth::TECH[usize::from(card.level).clamp(1, 3) - 1];
         self.lasting(base + self.repeated(&card.triggers) + self.traits(&card.traits))
-            + self.chance(&card.traits)
+            + self.at_hand(&card.traits)
     }
 
     /// What a card makes possible in this very position, whatever is left of the game.
-    fn chance(&self, traits: &Traits) -> i32 {
+    fn at_hand(&self, traits: &Traits) -> i32 {
         let mut worth = 0;
         if traits.mission_slots > 0 && self.player.log.len() >= usize::from(content().limits.mission_log) {
             let best = self.game.missions_in_reach(self.seat).map(|mission| self.mission(mission)).max();

@@ -113,13 +113,8 @@ impl Eye<'_> {
             return self.lasting(2 * worth::OUTPOST);
         }
         let price = if free { 0 } else { self.loss(Units::of(Good::Mineral, self.minerals())) };
-        let open = |&place: &Place| {
-            let planet = self.game.site(place).planet;
-            planet.is_some_and(|planet| planet.card().kind.is_action())
-                && self.game.ground(place) != Ground::Full
-                && self.game.can_settle(self.seat, place, free, true)
-        };
-        Place::all().filter(open).map(|place| self.colony(place) - price).max().unwrap_or(0).max(0)
+        let places = self.game.places_to_settle(self.seat, true, free, true);
+        places.map(|place| self.colony(place) - price).max().unwrap_or(0).max(0)
     }
 
     /// An outpost beside others, at a ship or one line from it, on an action planet that has no site left.

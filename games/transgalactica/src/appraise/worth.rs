@@ -3,8 +3,8 @@
 
 use crate::content::{Power, When};
 
-/// Skills and wealth cards at the draft, against the usual one, in the order of the content: how much more the score was
-/// in games of `greedy` players who drafted by lot.
+/// Skills and wealth cards at the draft, against the usual one, in the order of the content. At first how much more `greedy`
+/// scored with them in games drafted by lot; then moved until none won much more than its share in drafted games.
 pub(super) const SKILLS: [i32; 10] = [330, 350, 560, 310, -520, 200, 230, 260, 360, -680];
 pub(super) const WEALTH: [i32; 14] = [0, 0, 0, -50, 30, -20, -20, -50, -20, 0, 250, 200, 220, 80];
 /// Hundredths of the game that count as left in the last round.
