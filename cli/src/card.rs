@@ -86,6 +86,16 @@ fn rendered(game: &str, id: &str, lang: Lang) -> Vec<String> {
     text.lines().skip(1).map(str::to_owned).collect()
 }
 
+/// What the card is called, be it of the game or of an extension; its id if there is no such card.
+pub(crate) fn name(game: &str, id: &str, lang: Lang) -> String {
+    let games = std::iter::once(game).chain(catalog::GAMES.iter().map(|known| known.id));
+    let card = games.filter_map(|game| find(game, id)).next();
+    let named = card.and_then(|(_, entry)| {
+        entry.raw().get(&format!("name_{}", lang.tag())).and_then(|name| name.as_str()).map(str::to_owned)
+    });
+    named.unwrap_or_else(|| id.to_owned())
+}
+
 /// Every id that can be asked for.
 pub(crate) fn ids(game: &str) -> Vec<String> {
     let documents = catalog::documents(game);

@@ -34,6 +34,19 @@ fn a_whole_game_can_be_played_with_the_first_choice_each_time() {
 }
 
 #[test]
+fn whoever_plays_without_a_seat_is_on_the_last_page() {
+    let scratch = Scratch::new("automa");
+    let text =
+        scratch.play("play andromedas-edge --seed 7 --players 1 --unity marshal-brakka", &ones()).good();
+    let (_, last) = text.split_once("The game is over: ").unwrap();
+    let unity = last.lines().find(|line| line.contains("Marshal Brakka")).unwrap();
+    let player = last.lines().find(|line| line.contains("seat 1")).unwrap();
+    // Who always takes the first choice is no match for it.
+    assert!(unity.ends_with("  wins") && !player.contains("wins"), "{last}");
+    assert_eq!(unity.len(), player.len() + "  wins".len(), "one column of scores: {last}");
+}
+
+#[test]
 fn nothing_on_the_screen_is_wider_than_80_columns() {
     let scratch = Scratch::new("wide");
     for game in GAMES {

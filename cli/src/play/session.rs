@@ -315,7 +315,7 @@ impl<'a, G: Playable, R: BufRead> Session<'a, G, R> {
             self.board(seat)?;
         }
         let names = page::holder_names(self.lang, &self.holders);
-        write!(self.out, "\n{}", ending::text::<G>(self.lang, &names, outcome))?;
+        write!(self.out, "\n{}", ending::text(self.lang, &names, self.table.game(), outcome))?;
         // A game that has a file is kept to its end, so that it can be replayed.
         if self.save.exists() {
             self.table.save(&self.save)?;
