@@ -58,8 +58,9 @@ pub struct MctsConfig {
     /// that a move makes; in games with turns of one move the number keeps the view from being too short. None
     /// (`off`) for no such end. Default 4.
     pub reach: Option<u32>,
-    /// By how many hundredths of a point one must lead for the odds to be e : 1 (`scale`). Default 1000.
-    pub scale: f32,
+    /// By how many hundredths of a point one must lead for the odds to be e : 1 (`scale`). None (`own`) for what the
+    /// game says, [`orrery_kernel::Appraise::SCALE`]. Default `own`.
+    pub scale: Option<f32>,
     /// How much of a finished game's reward comes from the points and not from the victory (`margin`). Default 0.2.
     pub margin: f32,
     /// The most nodes the tree may have (`nodes`); when they are used up the tree grows no more. Default 500 000.
@@ -78,7 +79,7 @@ impl Default for MctsConfig {
             rollout: Rollout::Best { of: 6, epsilon: 0.02 },
             cut: 60,
             reach: Some(4),
-            scale: 1000.0,
+            scale: None,
             margin: 0.2,
             nodes: 500_000,
         }

@@ -43,7 +43,11 @@ impl<G: Appraise> Search<G> {
     pub(super) fn new(config: MctsConfig, seed: u64) -> Self {
         Self {
             config,
-            measure: Measure { scale: config.scale, margin: config.margin, base: 0.0 },
+            measure: Measure {
+                scale: config.scale.unwrap_or(G::SCALE as f32),
+                margin: config.margin,
+                base: 0.0,
+            },
             chance: Fast::new(seed),
             tree: Tree::new(config.nodes),
             spread: Spread::default(),

@@ -39,8 +39,8 @@ const DIALS: [Dial; 12] = [
     Dial {
         key: "prior",
         allowed: "`off` or a number from 0",
-        set: |config, text| put(&mut config.prior_after, or_off(text)),
-        get: |config| show_off(config.prior_after),
+        set: |config, text| put(&mut config.prior_after, or("off", text)),
+        get: |config| show_or("off", config.prior_after),
     },
     Dial {
         key: "samples",
@@ -72,14 +72,18 @@ const DIALS: [Dial; 12] = [
     Dial {
         key: "reach",
         allowed: "`off` or a number from 0",
-        set: |config, text| put(&mut config.reach, or_off(text)),
-        get: |config| show_off(config.reach),
+        set: |config, text| put(&mut config.reach, or("off", text)),
+        get: |config| show_or("off", config.reach),
     },
     Dial {
         key: "scale",
-        allowed: "a number from 1 to 1000000",
-        set: |config, text| put(&mut config.scale, number(text, 1.0, 1e6)),
-        get: |config| config.scale.to_string(),
+        allowed: "`own` or a number from 1 to 1000000",
+        set: |config, text| {
+            let scale =
+                or("own", text).filter(|scale| scale.is_none_or(|scale| (1.0..=1e6).contains(&scale)));
+            put(&mut config.scale, scale)
+        },
+        get: |config| show_or("own", config.scale),
     },
     Dial {
         key: "margin",
@@ -133,12 +137,13 @@ fn from_one(text: &str) -> Option<u32> {
     text.parse().ok().filter(|&number| number > 0)
 }
 
-fn or_off<T: FromStr>(text: &str) -> Option<Option<T>> {
-    if text == "off" { Some(None) } else { text.parse().ok().map(Some) }
+/// A value, or the word for none.
+fn or<T: FromStr>(none: &str, text: &str) -> Option<Option<T>> {
+    if text == none { Some(None) } else { text.parse().ok().map(Some) }
 }
 
-fn show_off<T: ToString>(value: Option<T>) -> String {
-    value.map_or("off".to_owned(), |value| value.to_string())
+fn show_or<T: ToString>(none: &str, value: Option<T>) -> String {
+    value.map_or(none.to_owned(), |value| value.to_string())
 }
 
 fn epsilon(rollout: Rollout) -> f32 {

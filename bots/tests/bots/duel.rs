@@ -19,7 +19,7 @@ pub(crate) fn steady(iterations: u32) -> String {
 /// The same as a configuration.
 pub(crate) fn steady_config(iterations: u32) -> MctsConfig {
     match steady(iterations).parse().unwrap() {
-        Spec::Mcts(config) => MctsConfig { scale: 1000.0, margin: 0.2, ..config },
+        Spec::Mcts(config) => MctsConfig { scale: Some(1000.0), margin: 0.2, ..config },
         Spec::Random | Spec::Greedy { .. } => unreachable!("the text says mcts"),
     }
 }

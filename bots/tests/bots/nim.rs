@@ -2,7 +2,7 @@
 
 use orrery_bots::mcts::Rollout;
 use orrery_bots::{Bot, Mcts, MctsConfig};
-use orrery_kernel::Game;
+use orrery_kernel::{Appraise, Game};
 use orrery_testkit::toy::{Nim, NimOptions, Take};
 
 use crate::duel::{seat, share, steady_config};
@@ -27,9 +27,8 @@ fn found(config: MctsConfig, stones: u8) -> (u32, u32) {
 
 #[test]
 fn the_winning_move_is_found() {
-    // One point is all there is to win, so a lead of half a point must count for much.
     let rollout = Rollout::Best { of: 4, epsilon: 0.0 };
-    let config = MctsConfig { scale: 50.0, reach: Some(4), rollout, ..steady_config(500) };
+    let config = MctsConfig { scale: None, reach: Some(4), rollout, ..steady_config(500) };
     let (all, found) = found(config, 21);
     assert!(found * 100 >= all * 99, "{found} of {all}");
 }
@@ -40,6 +39,20 @@ fn the_winning_move_is_found_by_search_alone() {
         MctsConfig { prior_after: None, rollout: Rollout::Random, reach: None, ..steady_config(4000) };
     let (all, found) = found(config, 12);
     assert!(found * 100 >= all * 99, "{found} of {all}");
+}
+
+#[test]
+fn a_lead_counts_as_the_game_says_unless_told_otherwise() {
+    let nim = Nim { seats: 2, stones: 14, most: 3, turn: seat(0) };
+    let considered = |scale| {
+        let mut actions = Vec::new();
+        nim.actions(seat(0), &mut actions);
+        let mut bot = Mcts::<Nim>::new(MctsConfig { scale, reach: Some(1), ..steady_config(20) }, 1);
+        bot.choose(&nim, seat(0), &actions);
+        bot.considered()
+    };
+    assert_eq!(considered(None), considered(Some(Nim::SCALE as f32)));
+    assert_ne!(considered(None), considered(Some(1000.0)));
 }
 
 #[test]

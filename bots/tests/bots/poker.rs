@@ -8,7 +8,7 @@ use crate::duel::{seat, steady_config};
 
 /// Chips are what counts here, not who has more of them.
 fn searching(seed: u64) -> Mcts<Kuhn> {
-    Mcts::new(MctsConfig { margin: 1.0, scale: 800.0, ..steady_config(400) }, seed)
+    Mcts::new(MctsConfig { margin: 1.0, scale: Some(800.0), ..steady_config(400) }, seed)
 }
 
 fn deal(hands: [u8; 2], line: &[KuhnAction]) -> Kuhn {

@@ -47,6 +47,7 @@ fn what_is_wrong_is_said_with_what_is_allowed() {
         ("mcts:10:x=1", "`reach=`"),
         ("mcts:10:c=NaN", "from 0 to 100"),
         ("mcts:10:c", "from 0 to 100"),
+        ("mcts:10:scale=0.5", "`own`"),
         ("mcts:10:rollout=best", "`random`"),
         ("mcts:10:rollout=random:epsilon=0.5", "not after"),
     ] {
@@ -73,7 +74,7 @@ prop_compose! {
         ],
         cut in any::<u32>(),
         reach in prop::option::of(any::<u32>()),
-        scale in 1.0_f32..1e6,
+        scale in prop::option::of(1.0_f32..1e6),
         margin in 0.0_f32..1.0,
         nodes in 1..u32::MAX,
     ) -> MctsConfig {

@@ -133,6 +133,9 @@ impl Game for Nim {
 
 /// Exact for two seats; with three nobody can force anything that is worth knowing here.
 impl Appraise for Nim {
+    /// One point is all there is to win, so a lead of half a point must count for much.
+    const SCALE: i32 = 50;
+
     fn appraise(&self, seat: Seat) -> i32 {
         let sign = if seat == self.turn { 100 } else { -100 };
         match (self.stones, self.seats) {

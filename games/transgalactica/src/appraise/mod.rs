@@ -19,6 +19,10 @@ use crate::player::Player;
 use crate::state::{Phase, Transgalactica};
 
 impl Appraise for Transgalactica {
+    /// Search won 117 of 160 games against `greedy` with this and 107 with the usual 1000 (`mcts:300`, `--seed 1`): leads of 40
+    /// points are no rarity, and with narrow odds all moves of whoever leads look the same.
+    const SCALE: i32 = 2500;
+
     fn appraise(&self, seat: Seat) -> i32 {
         Eye::new(self, seat).all()
     }
