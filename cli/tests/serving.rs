@@ -5,6 +5,9 @@ mod common;
 #[path = "common/server.rs"]
 mod server;
 
+use std::thread::sleep;
+use std::time::Duration;
+
 use common::Scratch;
 use server::Server;
 
@@ -57,4 +60,33 @@ fn what_is_wrong_is_told_in_a_sentence() {
     let held = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = held.local_addr().unwrap();
     scratch.run(&format!("serve --listen {address}")).fails(2, &format!("cannot listen on {address}"));
+}
+
+#[test]
+fn a_table_of_bots_plays_every_game_to_its_end_and_the_record_is_good() {
+    let scratch = Scratch::new("serve-bots");
+    let server = Server::start(&scratch, &["--listen", "127.0.0.1:0"], &[]);
+    for (game, seats) in
+        [("rocket-dice", 4), ("transgalactica", 5), ("andromedas-edge", 4), ("andromedas-edge", 1)]
+    {
+        // The last seat searches, so that every bot of the house has sat at every game.
+        let seats = [r#"{"bot":{"bot":"greedy"}}"#, r#"{"bot":{"bot":"random"}}"#]
+            .into_iter()
+            .cycle()
+            .take(seats - 1);
+        let seats = seats.chain([r#"{"bot":{"bot":"mcts:2"}}"#]).collect::<Vec<_>>().join(",");
+        let made = server.ask("POST", "/api/matches", &format!(r#"{{"game":"{game}","seats":[{seats}]}}"#));
+        let id = body(&made)["id"].as_str().expect(&made).to_owned();
+        let over = || body(&server.get(&format!("/api/matches/{id}")))["status"] == "over";
+        let waited = (0..1200).take_while(|_| !over()).inspect(|_| sleep(Duration::from_millis(50)));
+        assert!(waited.count() < 1200, "{game} is not over after a minute");
+        let record = server.get(&format!("/api/matches/{id}/record"));
+        scratch.write("record.jsonl", record.split_once("\r\n\r\n").unwrap().1);
+        let replayed = scratch.run("replay record.jsonl").good();
+        assert!(replayed.contains("the record holds"), "{game}: {replayed}");
+    }
+}
+
+fn body(answer: &str) -> serde_json::Value {
+    serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).expect(answer)
 }
