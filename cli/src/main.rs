@@ -8,6 +8,7 @@ mod boards;
 mod card;
 mod catalog;
 mod content;
+mod ending;
 mod failure;
 mod games;
 mod grid;

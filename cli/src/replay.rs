@@ -7,13 +7,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use orrery_kernel::{Event, Seat, Spoken, Viewer};
-use orrery_record::{Ending, Problem, Proof, Reader, RecordError, Replay};
+use orrery_record::{Ending, Player, Problem, Proof, Reader, RecordError, Replay};
 use orrery_words::Lang;
 use serde_json::{Value, json};
 
 use crate::catalog::{self, Playable};
+use crate::ending;
 use crate::failure::{Done, Failure};
-use crate::speak::sentence;
+use crate::speak::{say, sentence};
 use crate::style::{DIM, GOOD, HEAD, KEY, paint};
 
 const EXAMPLES: &str = "\
@@ -137,7 +138,7 @@ pub(crate) fn run<G: Playable>(args: &Args, opened: Opened, out: &mut dyn Write)
         false => {
             let board = G::draw(&shown.view(viewer), viewer, args.lang, 80);
             writeln!(teller.out, "\n{board}")?;
-            verdict(&replay, teller.out)
+            verdict(&replay, args.lang, teller.out)
         }
     }
 }
@@ -170,9 +171,7 @@ impl<G: Spoken> Teller<'_, G> {
             .seats
             .iter()
             .enumerate()
-            .map(|(seat, player)| {
-                format!("{} {}", seat + 1, player.name.chars().take(40).collect::<String>())
-            })
+            .map(|(seat, player)| format!("{} {}", seat + 1, known_as(player)))
             .collect();
         writeln!(self.out, "{} (revision {}): {}", paint(HEAD, G::ID), G::REV, players.join(", "))?;
         self.events(replay.game(), &replay.setup().events)
@@ -212,32 +211,33 @@ impl<G: Spoken> Teller<'_, G> {
     }
 }
 
-fn ending<G: Playable, R: std::io::BufRead>(replay: &Replay<G, R>) -> Option<Ending> {
+fn outcome<G: Playable, R: std::io::BufRead>(replay: &Replay<G, R>) -> Option<Ending> {
     let game = replay.game();
     game.outcome().map(|outcome| Ending::of::<G>(&outcome, game.seats()))
 }
 
-fn verdict<G: Playable, R: std::io::BufRead>(replay: &Replay<G, R>, out: &mut dyn Write) -> Done {
-    let held = paint(GOOD, "the record holds:");
-    match ending(replay) {
-        Some(Ending { scores, winners, ending }) => writeln!(
-            out,
-            "{held} {} actions; ended by {ending}; scores {scores:?}; won by {winners:?}",
-            replay.seq()
-        )?,
-        None => writeln!(out, "{held} {} actions; the game is not over", replay.seq())?,
-    }
-    match replay.proof() {
-        Some(Proof { seal, unproved: 0, .. }) => {
-            writeln!(out, "the dice are those of the key sealed as {seal}")?
+fn verdict<G: Playable, R: std::io::BufRead>(replay: &Replay<G, R>, lang: Lang, out: &mut dyn Write) -> Done {
+    match replay.game().outcome() {
+        Some(outcome) => {
+            let names: Vec<String> = replay.reader().header().seats.iter().map(known_as).collect();
+            writeln!(out, "{}", ending::text(lang, &names, replay.game(), &outcome))?;
         }
-        Some(Proof { seal, proved, unproved }) => writeln!(
-            out,
-            "the dice of {proved} lines are those of the key sealed as {seal}, those of {unproved} are taken on trust"
-        )?,
-        None => {}
+        None => writeln!(out, "{}", say!(lang, "replay-not-over"))?,
+    }
+    writeln!(out, "{}", paint(GOOD, say!(lang, "replay-holds", actions = replay.seq())))?;
+    if let Some(Proof { seal, proved, unproved }) = replay.proof() {
+        let whose = match unproved {
+            0 => say!(lang, "replay-dice"),
+            _ => say!(lang, "replay-dice-partly", proved = proved, unproved = unproved),
+        };
+        writeln!(out, "{whose}\n  {seal}")?;
     }
     Ok(())
+}
+
+/// A name comes with the file, so it may be of any length.
+fn known_as(player: &Player) -> String {
+    player.name.chars().take(40).collect()
 }
 
 fn summary<G: Playable, R: std::io::BufRead>(replay: &Replay<G, R>, at: Value) -> Value {
@@ -250,7 +250,7 @@ fn summary<G: Playable, R: std::io::BufRead>(replay: &Replay<G, R>, at: Value) -
         "actions": replay.seq(),
         "holds": true,
         "digest": orrery_kernel::digest(replay.game()),
-        "outcome": ending(replay),
+        "outcome": outcome(replay),
         "chance": replay.proof().map(|Proof { seal, proved, unproved }| {
             json!({ "seal": seal, "proved": proved, "unproved": unproved })
         }),

@@ -82,7 +82,7 @@ fn a_game_left_is_saved_and_goes_on() {
     let first = scratch.play("play rocket-dice --seed 7", &"1\n".repeat(25)).good();
     assert!(first.contains("Saved: rocket-dice-save.jsonl"), "end of input saves");
     let saved = scratch.read("rocket-dice-save.jsonl");
-    assert!(scratch.run("replay rocket-dice-save.jsonl").good().contains("the game is not over"));
+    assert!(scratch.run("replay rocket-dice-save.jsonl").good().contains("The game is not over"));
     let second = scratch.play("play rocket-dice --load rocket-dice-save.jsonl --seed 7", "q\n").good();
     assert!(second.contains("Saved: rocket-dice-save.jsonl"));
     assert_eq!(saved, scratch.read("rocket-dice-save.jsonl"), "loading changes nothing");

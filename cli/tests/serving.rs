@@ -83,7 +83,10 @@ fn a_table_of_bots_plays_every_game_to_its_end_and_the_record_is_good() {
         let record = server.get(&format!("/api/matches/{id}/record"));
         scratch.write("record.jsonl", record.split_once("\r\n\r\n").unwrap().1);
         let replayed = scratch.run("replay record.jsonl").good();
-        assert!(replayed.contains("the record holds"), "{game}: {replayed}");
+        assert!(
+            replayed.contains("The record holds: ") && replayed.contains("key sealed as"),
+            "{game}: {replayed}"
+        );
     }
 }
 

@@ -58,13 +58,14 @@ fn recording_changes_nothing_and_replays() {
     for index in 0..3 {
         let file = format!("games/deep/rocket-dice-4-{index}.jsonl");
         let told = scratch.run(&format!("replay {file}")).good();
-        assert!(told.contains("the record holds: ") && told.contains("won by"), "{told}");
+        assert!(told.contains("The record holds: ") && told.contains("The game is over: "), "{told}");
         let text = scratch.read(&file);
         assert!(text.lines().all(|line| line.contains("\"state\":{")));
     }
     let file = "games/deep/rocket-dice-4-0.jsonl";
     let seat = scratch.run(&format!("replay {file} --to 30 --view 2 --lang de")).good();
     assert!(seat.contains("  30  ") && !seat.contains("  31  ") && seat.contains("Platz 2 (du)"));
+    assert!(seat.contains("Das Spiel ist zu Ende: ") && seat.contains("Die Aufzeichnung stimmt: "), "{seat}");
     let report = scratch.run(&format!("replay {file} --view spectator --to 5 --json")).good();
     let report: Value = serde_json::from_str(&report).unwrap();
     assert_eq!((&report["holds"], &report["at"]["to"]), (&Value::from(true), &Value::from(5)));
@@ -96,7 +97,7 @@ fn tampered_and_foreign_records_are_refused() {
     scratch.write("cut.jsonl", &text[..text.len() / 2]);
     scratch.run("replay cut.jsonl").fails(1, "is cut off");
     scratch.write("half.jsonl", &lines[..10].join("\n"));
-    assert!(scratch.run("replay half.jsonl").good().contains("the game is not over"));
+    assert!(scratch.run("replay half.jsonl").good().contains("The game is not over"));
     scratch.write("foreign.jsonl", "{\"name\":\"package\"}\n");
     scratch.run("replay foreign.jsonl").fails(2, "not an Orrery record");
     scratch.write("text.jsonl", "hello\n");

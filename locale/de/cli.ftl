@@ -39,6 +39,18 @@ play-help =
     q          speichern und aufhören
     ?          diese Hilfe
 
+## Was `orrery replay` am Ende sagt
+
+replay-holds =
+    Die Aufzeichnung stimmt: { $actions ->
+        [one] eine Aktion wurde
+       *[other] alle { $actions } Aktionen wurden
+    } nachgespielt und verglichen.
+replay-not-over = Das Spiel ist nicht zu Ende.
+# The seal stands in the next line.
+replay-dice = Die Würfel sind die des Schlüssels mit dem Siegel
+replay-dice-partly = Die Würfel von { $proved } Zeilen sind die des versiegelten Schlüssels, die von { $unproved } ungeprüft; das Siegel:
+
 ## Beschriftungen von `orrery card`
 
 card-value = Wert

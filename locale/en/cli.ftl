@@ -39,6 +39,18 @@ play-help =
     q          save and leave
     ?          this help
 
+## What `orrery replay` says at the end
+
+replay-holds =
+    The record holds: { $actions ->
+        [one] one action was
+       *[other] all { $actions } actions were
+    } played again and compared.
+replay-not-over = The game is not over.
+# The seal stands in the next line.
+replay-dice = The dice are those of the key sealed as
+replay-dice-partly = The dice of { $proved } lines are those of the sealed key, those of { $unproved } are taken on trust; the seal:
+
 ## Labels of `orrery card`
 
 card-value = value

@@ -1,7 +1,6 @@
 //! `orrery play`: a whole game in the terminal.
 
 mod command;
-mod ending;
 mod file;
 mod page;
 mod session;
