@@ -24,7 +24,7 @@ pub use digest::{Digest, digest};
 pub use error::{BadNotation, BadOptions, Illegal, RuleId};
 pub use game::{Appraise, Game, Looking, Offers, Spoken};
 pub use log::{Event, Log, Logged};
-pub use phrase::{Name, Phrase, Value};
+pub use phrase::{Name, Names, Phrase, Value};
 pub use prompt::{Outcome, Prompt};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setting::{Pick, Setting, SettingKind};

@@ -10,6 +10,22 @@ pub struct Name {
     pub de: &'static str,
 }
 
+/// The same as it is read from the content; tables of content live as long as the program.
+#[derive(Clone, Debug)]
+pub struct Names {
+    /// In English.
+    pub en: String,
+    /// In German.
+    pub de: String,
+}
+
+impl Names {
+    /// As an argument of a phrase.
+    pub fn get(&'static self) -> Name {
+        Name { en: &self.en, de: &self.de }
+    }
+}
+
 /// A message and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {

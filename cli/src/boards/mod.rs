@@ -4,8 +4,7 @@ mod andromedas_edge;
 mod rocket_dice;
 mod transgalactica;
 
-use orrery_kernel::{Game, Viewer};
-use orrery_rocket_dice::Names;
+use orrery_kernel::{Game, Names, Viewer};
 use orrery_words::Lang;
 
 use crate::style::{padded, wrapped};

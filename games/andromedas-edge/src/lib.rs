@@ -81,7 +81,7 @@ mod why_not;
 mod words;
 
 pub use action::{Action, Place, Thing};
-pub use content::{Content, Mark, Names, SOURCES, Stats, content};
+pub use content::{Content, Mark, SOURCES, Stats, content};
 pub use effect::NodeId;
 pub use event::Event;
 pub use frame::{Context, Frame, Part, Point, Then};

@@ -4,10 +4,11 @@
 
 use std::ops::RangeInclusive;
 
+use orrery_kernel::Names;
 use orrery_script::{Diagnostic, Document, Entry};
 
 use crate::content::{
-    Base, Content, Destiny, Development, Discovery, Limits, Mark, Moon, Names, SupremacyToken, TrackCard,
+    Base, Content, Destiny, Development, Discovery, Limits, Mark, Moon, SupremacyToken, TrackCard,
 };
 use crate::effect::{Code, NodeId, Res, Step};
 use crate::ids::BaseId;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use orrery_kernel::{Digest, Name, digest};
+use orrery_kernel::{Digest, Names, digest};
 
 use crate::dice::{Color, Colors};
 use crate::effect::{Code, NodeId, Special, Test};
@@ -68,22 +68,6 @@ pub struct Content {
     pub consolation: [Option<NodeId>; 2],
     /// What the cards do.
     pub code: Code,
-}
-
-/// A name in both languages.
-#[derive(Clone, Debug)]
-pub struct Names {
-    /// In English.
-    pub en: String,
-    /// In German.
-    pub de: String,
-}
-
-impl Names {
-    /// As an argument of a phrase.
-    pub fn get(&'static self) -> Name {
-        Name { en: &self.en, de: &self.de }
-    }
 }
 
 /// Numbers that the rules refer to by name.

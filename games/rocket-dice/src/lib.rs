@@ -52,8 +52,8 @@ mod words;
 
 pub use action::{Action, Ends};
 pub use content::{
-    Ability, Alliance, Battle, Content, Empire, Face, Gift, Limits, Moon, Names, Planet, SOURCE, Scope,
-    Scrapyard, Setup, Space, StationSet, VpCard, When, content,
+    Ability, Alliance, Battle, Content, Empire, Face, Gift, Limits, Moon, Planet, SOURCE, Scope, Scrapyard,
+    Setup, Space, StationSet, VpCard, When, content,
 };
 pub use dice::{Color, Colors, DiceSet, Die, FleetDie};
 pub use effect::{

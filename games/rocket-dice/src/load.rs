@@ -1,10 +1,11 @@
 //! Reading the content file. Whatever is wrong in it is one diagnostic with file, line, column and a caret.
 
+use orrery_kernel::Names;
 use orrery_script::{Diagnostic, Document, Entry};
 
 use crate::content::{
-    Ability, Alliance, Battle, Content, Empire, Face, Gift, Limits, Moon, Names, Planet, Scope, Scrapyard,
-    Setup, Space, StationSet, VpCard, When,
+    Ability, Alliance, Battle, Content, Empire, Face, Gift, Limits, Moon, Planet, Scope, Scrapyard, Setup,
+    Space, StationSet, VpCard, When,
 };
 use crate::dice::Color;
 use crate::effect::{Code, NodeId, Step, Test};

@@ -62,7 +62,7 @@ mod words;
 
 pub use action::{Action, Fare};
 pub use content::{
-    AreaCard, Bonus, Content, Decree, Fleet, Limits, Map, MiningTile, Mission, Names, Objective, Office,
+    AreaCard, Bonus, Content, Decree, Fleet, Limits, Map, MiningTile, Mission, Objective, Office,
     OutpostSlot, Pirate, Planet, Pool, Power, Row, SOURCE, Skill, Space, Technology, TileColor, TrackCard,
     Traits, Wealth, When, content,
 };

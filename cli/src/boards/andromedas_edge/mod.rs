@@ -14,11 +14,11 @@ mod tracks;
 mod unity;
 
 use anstyle::{AnsiColor, Style};
-use orrery_andromedas_edge::{AndromedasEdge, Names, Track, View};
+use orrery_andromedas_edge::{AndromedasEdge, Track, View};
 use orrery_kernel::{Game, Seat, Viewer};
 use orrery_words::Lang;
 
-use super::{Board, hanging};
+use super::{Board, hanging, name};
 use crate::card;
 
 impl Board for AndromedasEdge {
@@ -51,11 +51,6 @@ fn seats_from(view: &View, viewer: Viewer) -> impl Iterator<Item = Seat> {
         Viewer::Spectator => view.first,
     };
     first.round(view.players.len() as u8)
-}
-
-/// A name in the language.
-fn name(lang: Lang, names: &'static Names) -> &'static str {
-    crate::speak::name(lang, names.get())
 }
 
 /// What a card says, in one line.

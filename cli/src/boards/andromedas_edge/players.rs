@@ -1,10 +1,10 @@
 //! What a player has: resources, ships, station, moons, cards, tokens.
 
 use orrery_andromedas_edge::{
-    AndromedasEdge, DestinyId, Fleet, Limits, Names, Player, Resource, Rival, Ship, Side, Stats, Track,
-    UpgradeId, View, content,
+    AndromedasEdge, DestinyId, Fleet, Limits, Player, Resource, Rival, Ship, Side, Stats, Track, UpgradeId,
+    View, content,
 };
-use orrery_kernel::{Game, Seat, Viewer};
+use orrery_kernel::{Game, Names, Seat, Viewer};
 use orrery_words::{Lang, Words};
 
 use super::pieces::{colored, letter, on_map, resource, ships};

@@ -1,8 +1,8 @@
 //! Unity: what it has, what it does next on each roll of its die, and what its Command Wheel brings when it returns.
 
 use orrery_andromedas_edge::unity::{SeenUnity, Unity};
-use orrery_andromedas_edge::{ModuleId, Names, Ship, Side, Stats, Track, View, content};
-use orrery_kernel::Viewer;
+use orrery_andromedas_edge::{ModuleId, Ship, Side, Stats, Track, View, content};
+use orrery_kernel::{Names, Viewer};
 use orrery_words::{Lang, Words};
 
 use super::pieces::{colored, letter, on_map, ships};

@@ -6,10 +6,10 @@ mod open;
 mod players;
 
 use orrery_kernel::{Game, Seat, Viewer};
-use orrery_transgalactica::{Names, Transgalactica, View, content};
+use orrery_transgalactica::{Transgalactica, View, content};
 use orrery_words::Lang;
 
-use super::{Board, beside, hanging};
+use super::{Board, beside, hanging, name};
 use crate::card;
 use crate::speak::say;
 use crate::style::{HEAD, paint};
@@ -50,11 +50,6 @@ fn headline(view: &View, lang: Lang) -> String {
     };
     let order = seats(view.order.iter().copied());
     paint(HEAD, format!("{head} · {}", say!(lang, "board-tg-order", order = order)))
-}
-
-/// A name in the language.
-fn name(lang: Lang, names: &'static Names) -> &'static str {
-    crate::speak::name(lang, names.get())
 }
 
 /// What a card says, in one line.

@@ -1,7 +1,7 @@
 //! What a player has.
 
-use orrery_kernel::{Seat, Viewer};
-use orrery_transgalactica::{Names, Player, Rival, Track, View};
+use orrery_kernel::{Names, Seat, Viewer};
+use orrery_transgalactica::{Player, Rival, Track, View};
 use orrery_words::{Lang, Words};
 
 use super::{name, said};

@@ -1,10 +1,10 @@
 //! What lies on the table: spaces, tiles, moons, tokens, tracks and developments.
 
-use super::Names;
 use crate::effect::NodeId;
 use crate::ids::SpaceSet;
 use crate::kinds::Track;
 use crate::units::Cost;
+use orrery_kernel::Names;
 
 /// A space of the board.
 #[derive(Clone, Debug)]

@@ -1,10 +1,10 @@
 //! Modules, cards, ships and factions.
 
-use super::Names;
 use crate::effect::NodeId;
 use crate::ids::{BaseId, UpgradeId};
 use crate::kinds::{CardType, Class, Power, Ship, Track, When};
 use crate::units::Cost;
+use orrery_kernel::Names;
 
 /// A destiny card.
 #[derive(Clone, Debug)]

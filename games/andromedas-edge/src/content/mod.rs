@@ -5,7 +5,7 @@ mod cards;
 
 use std::sync::LazyLock;
 
-use orrery_kernel::{Digest, Name, digest};
+use orrery_kernel::{Digest, Name, Names, digest};
 
 use crate::effect::{Code, NodeId};
 use crate::ids::{BaseId, ModuleId, MoonId, SpaceId, SpaceSet};
@@ -120,22 +120,6 @@ pub struct NamedBases {
     pub odessa_field: BaseId,
     pub shipyard: BaseId,
     pub development_office: BaseId,
-}
-
-/// A name in both languages.
-#[derive(Clone, Debug)]
-pub struct Names {
-    /// In English.
-    pub en: String,
-    /// In German.
-    pub de: String,
-}
-
-impl Names {
-    /// As an argument of a phrase.
-    pub fn get(&'static self) -> Name {
-        Name { en: &self.en, de: &self.de }
-    }
 }
 
 /// Numbers that the rules refer to by name.

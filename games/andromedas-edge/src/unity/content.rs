@@ -1,8 +1,10 @@
 //! Unity's cards and numbers, read once from `content/escalation.toml` (`load.rs`).
 
+use orrery_kernel::Names;
+
 use super::ids::CommanderId;
 use super::pending::Cause;
-use crate::content::{Names, Stats};
+use crate::content::Stats;
 use crate::effect::NodeId;
 use crate::ids::{BaseId, EventId};
 use crate::kinds::{Ship, Track};

@@ -1,9 +1,9 @@
 //! What is printed on the boards: action areas, tracks, the Control Panel, maps.
 
-use super::Names;
 use crate::effect::NodeId;
 use crate::goods::Cost;
 use crate::place::Place;
+use orrery_kernel::Names;
 
 /// An action area.
 #[derive(Clone, Debug)]

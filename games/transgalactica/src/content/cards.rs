@@ -1,6 +1,8 @@
 //! Planets, cards, tiles and tokens.
 
-use super::{Names, TileColor, Traits, When};
+use orrery_kernel::Names;
+
+use super::{TileColor, Traits, When};
 use crate::effect::{NodeId, Test};
 use crate::goods::Cost;
 use crate::kinds::{Color, MissionKind, PlanetType};

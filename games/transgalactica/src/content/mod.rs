@@ -6,7 +6,7 @@ mod cards;
 
 use std::sync::LazyLock;
 
-use orrery_kernel::{Digest, Name, digest};
+use orrery_kernel::{Digest, Names, digest};
 
 use crate::effect::{Code, NodeId};
 use crate::goods::Good;
@@ -91,22 +91,6 @@ pub struct Content {
     pub central: PlanetId,
     /// Technological Terror.
     pub terror: PlanetId,
-}
-
-/// A name in both languages.
-#[derive(Clone, Debug)]
-pub struct Names {
-    /// In English.
-    pub en: String,
-    /// In German.
-    pub de: String,
-}
-
-impl Names {
-    /// As an argument of a phrase.
-    pub fn get(&'static self) -> Name {
-        Name { en: &self.en, de: &self.de }
-    }
 }
 
 /// Numbers that the rules refer to by name.

@@ -2,10 +2,11 @@
 
 use std::ops::RangeInclusive;
 
+use orrery_kernel::Names;
 use orrery_script::{Document, Entry};
 
 use super::read::{Read, color, each, effect, missing, must, name, nested, word};
-use crate::content::{AreaCard, Content, Limits, Names, OutpostSlot, Row, Space, TileColor, TrackCard};
+use crate::content::{AreaCard, Content, Limits, OutpostSlot, Row, Space, TileColor, TrackCard};
 use crate::effect::{Code, NodeId, Step};
 use crate::goods::Cost;
 use crate::kinds::{Area, Track};

@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use orrery_kernel::Names;
 use orrery_script::{Diagnostic, Document, Entry};
 
-use crate::content::{Names, TileColor};
+use crate::content::TileColor;
 use crate::effect::{Code, NodeId, Test};
 use crate::vocabulary;
 
