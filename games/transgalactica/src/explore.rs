@@ -113,9 +113,11 @@ impl Transgalactica {
     }
 
     fn can_jump(&self, explore: &Explore) -> bool {
-        let mut any = crate::free::AnyOffer(false);
-        self.offer_wormholes(explore, &mut any);
-        any.0
+        let leads_on = |(_, from): (u8, Place)| self.wormholes().any(|to| to != from);
+        explore.is_action()
+            && self.has_space(explore)
+            && self.can_pay(&self.fares(explore.seat), explore.seat)
+            && self.ships_at_gates(explore).any(leads_on)
     }
 
     /// Where the seat's ships are, each place once, ascending.
@@ -250,23 +252,32 @@ impl Transgalactica {
             || player.has(Power::Terror)
     }
 
-    /// TG-WORMHOLE-2: one space of the movement for an alien, or for two resources with the card.
+    /// TG-WORMHOLE-2: an alien, or two resources with the card.
+    fn fares(&self, seat: Seat) -> Ways {
+        let mut fares = Ways::new();
+        fares.push(Units::of(Good::Alien, 1));
+        if self.player(seat).has(Power::WormholeTwoResources) {
+            fares.extend(FOLD_DAMPERS_COST.ways(0));
+        }
+        fares
+    }
+
+    fn ships_at_gates(&self, explore: &Explore) -> impl Iterator<Item = (u8, Place)> {
+        self.ships_to_move(explore).filter(|&(_, from)| self.is_gate(explore.seat, from))
+    }
+
+    /// TG-WORMHOLE-2: one space of the movement, for a fare.
     fn offer_wormholes(&self, explore: &Explore, offers: &mut impl Offers<Action>) {
         if !explore.is_action() || !self.has_space(explore) {
             return;
         }
-        let player = self.player(explore.seat);
-        let mut fares = Ways::new();
-        fares.push(Units::of(Good::Alien, 1));
-        if player.has(Power::WormholeTwoResources) {
-            fares.extend(FOLD_DAMPERS_COST.ways(0));
-        }
-        fares.retain(|fare| player.goods.cover(*fare));
+        let goods = self.player(explore.seat).goods;
+        let mut fares = self.fares(explore.seat);
+        fares.retain(|fare| goods.cover(*fare));
         if fares.is_empty() {
             return;
         }
-        for (ship, from) in self.ships_to_move(explore).filter(|&(_, from)| self.is_gate(explore.seat, from))
-        {
+        for (ship, from) in self.ships_at_gates(explore) {
             for to in self.wormholes().filter(|&to| to != from) {
                 fares.iter().for_each(|&fare| offers.offer(Action::Jump(ship, to, Fare(fare))));
             }
@@ -297,8 +308,9 @@ impl Transgalactica {
 
     /// TG-WORMHOLE-3.
     pub(crate) fn open_rift(&mut self, seat: Seat, fate: &mut impl Fate) {
-        let places = self.ship_places(seat).collect();
-        self.player_mut(seat).once.rift = places;
+        let places = self.ship_places(seat);
+        let rift = &mut self.player_mut(seat).once.rift;
+        places.for_each(|place| rift.insert(place));
         fate.event(Event::RiftOpened { seat });
     }
 

@@ -24,15 +24,6 @@ enum Window {
     Open,
 }
 
-/// Was anything offered?
-pub(crate) struct AnyOffer(pub(crate) bool);
-
-impl Offers<Action> for AnyOffer {
-    fn offer(&mut self, _: Action) {
-        self.0 = true;
-    }
-}
-
 impl Transgalactica {
     /// Looks down the stack for the turn or follow that all this belongs to.
     fn window(&self, seat: Seat) -> Window {

@@ -145,6 +145,11 @@ impl Transgalactica {
 
     /// The choices of a decision, in ascending order; where the ledger opens a window, free actions after them.
     fn offer(&self, frame: &Frame, seat: Seat, offers: &mut impl Offers<Action>) {
+        self.offer_choices(frame, seat, offers);
+        self.offer_free_actions(frame, seat, offers);
+    }
+
+    fn offer_choices(&self, frame: &Frame, seat: Seat, offers: &mut impl Offers<Action>) {
         match *frame {
             Frame::Draft(_) => self.offer_draft(seat, offers),
             Frame::Turn(_) => self.offer_turn(seat, offers),
@@ -194,7 +199,6 @@ impl Transgalactica {
             | Frame::Refill
             | Frame::NextTurn(_) => {}
         }
-        self.offer_free_actions(frame, seat, offers);
     }
 
     /// Carries out a decision that was offered. A free action leaves what was asked pending.
@@ -287,7 +291,8 @@ impl Transgalactica {
     }
 
     /// Carries out pending frames until one leaves a choice or nothing is left. A single choice is made without
-    /// asking (TG-RULING-64); what has no choice left is void.
+    /// asking (TG-RULING-64); what has no choice left is void, whatever free actions there are: those are never made
+    /// for a player.
     pub(crate) fn go_on(&mut self, fate: &mut impl Fate) {
         while let Some(&frame) = self.stack.top() {
             if frame == Frame::Objectives {
@@ -299,9 +304,13 @@ impl Transgalactica {
                 continue;
             };
             let mut choices = Choices { count: 0, first: None };
-            self.offer(&frame, seat, &mut choices);
+            self.offer_choices(&frame, seat, &mut choices);
+            if choices.count == 0 {
+                self.stack.pop();
+                continue;
+            }
+            self.offer_free_actions(&frame, seat, &mut choices);
             match choices {
-                Choices { count: 0, .. } => _ = self.stack.pop(),
                 Choices { count: 1, first: Some(action) } => self.answer(seat, action, fate),
                 Choices { .. } => return,
             }

@@ -80,7 +80,10 @@ impl Transgalactica {
             }
             Step::Cap(..) => false,
             Step::Special(Special::ActivateMiningPlanets) => !self.mining_planets(seat).is_empty(),
-            Step::Special(Special::SealedOrder) => self.can_be_ordered(seat).next().is_some(),
+            Step::Special(Special::SealedOrder) => player.log.iter().any(|&mission| {
+                self.holds(&mission.card().require, seat)
+                    || self.can_pay(&self.mission_ways(seat, mission), seat)
+            }),
             Step::Special(Special::StockBonusTiles) => true,
         }
     }

@@ -4,7 +4,7 @@ use orrery_kernel::{Offers, Seat};
 
 use crate::action::Action;
 use crate::content::{When, content};
-use crate::effect::{NodeId, Pick, Special, Step};
+use crate::effect::{Counter, NodeId, Pick, Special, Step};
 use crate::event::Event;
 use crate::fate::Fate;
 use crate::frame::{Expedition, Explore, Frame};
@@ -38,7 +38,13 @@ impl Transgalactica {
         match node.step {
             Step::Gain(Some(good), count) => self.gain(seat, good, count, fate),
             Step::Gain(None, left) => self.stack.push(Frame::AnyGood { seat, left, from: Good::Mineral }),
-            Step::Vp(amount) => self.score(seat, self.amount(amount, seat), source, fate),
+            Step::Vp(amount) => {
+                self.score(seat, self.amount(amount, seat), source, fate);
+                // Whoever comes after must activate planets of their own.
+                if matches!(amount.per, Some((_, Counter::ActivatedMiningPlanet, _))) {
+                    self.activated = 0;
+                }
+            }
             Step::Advance { steps, track, free } => {
                 self.begin_steps(seat, track, steps, free, source, sure, fate);
             }

@@ -196,3 +196,25 @@ fn tg_ruling_64_single_choices_are_made_without_asking() {
         "a free action is never made for one"
     );
 }
+
+/// Not even where it has made the choice at hand impossible: that one disappears, and the free actions come after it.
+#[test]
+fn tg_ruling_64_an_impossible_choice_leaves_free_actions_free() {
+    let archive = || {
+        alone().planet("b1", "planet-twilight-archive").display(&["tech-deep-bore", "tech-archive-bureau"])
+    };
+    for credits in [0, 2] {
+        let mut table = archive()
+            .seat(1, |p| {
+                let player = p.outposts(&["b1"]).level("technology", 1).cargo(1).goods(0, 0, 0, credits);
+                player.tiles(&["advanced-patent", "basic-laurels"])
+            })
+            .table();
+        table.acts(&["planet crew b1", "use advanced-patent", "claim tech-deep-bore"]);
+        assert!(table.allows("done") && table.allows("use basic-laurels"), "{:?}", table.offers());
+        let before = (table.vp(1), table.goods(1));
+        assert_eq!(before.1, [0, 0, 0, credits]);
+        table.act("done");
+        assert_eq!((table.vp(1), table.goods(1)), before);
+    }
+}

@@ -95,3 +95,27 @@ fn tg_free_7_no_free_actions_outside_the_own_turn_and_follow() {
     assert_eq!(table.refuses("use basic-laurels"), "TG-FREE-7");
     assert_eq!(table.refuses("exchange mineral"), "TG-FREE-7");
 }
+
+#[test]
+fn tg_free_1_a_follower_may_exchange_for_a_jump_paid_with_two_resources() {
+    let mut table = Scenario::of(3)
+        .seat(1, |p| p.ship("b1").goods(0, 1, 0, 0))
+        .seat(2, |p| p.techs(&["tech-fold-dampers"]).ship("o2").outposts(&["o2"]).goods(1, 0, 0, 1))
+        .table();
+    table.acts(&["main exploration", "done"]);
+    assert!(table.allows("follow crew"), "TG-FOLLOW-5 counts Credits: {:?}", table.offers());
+    table.acts(&["follow crew", "exchange mineral", "jump 1 b2 for 2-mineral"]);
+    assert_eq!((table.ships(2), table.vp(2)), (vec!["b2".to_owned()], 2));
+}
+
+#[test]
+fn tg_free_1_a_sealed_order_waits_for_an_exchange() {
+    let mut table = alone()
+        .display(&["tech-sealed-order"])
+        .seat(1, |p| p.level("technology", 6).log(&["mission-first-contract"]).goods(1, 0, 0, 1))
+        .table();
+    table.acts(&["main technology", "choose 2", "claim tech-sealed-order"]);
+    assert_eq!(table.waits_for(), "SealedOrder");
+    table.acts(&["exchange mineral", "waive mission-first-contract requirement"]);
+    assert_eq!(table.goods(1)[0], 0);
+}

@@ -181,6 +181,16 @@ fn tg_planet_17_violet_works() {
     assert_eq!((table.vp(1), table.goods(1)), (2 + 1 + 4, [0; 4]), "two planets, no tile, no card");
     let table = alone().planet("b1", "planet-violet-works").seat(1, |p| p.outposts(&["b1"])).table();
     assert_eq!(table.refuses("planet crew b1"), "TG-ACTION-4");
+    let mut table = Scenario::of(2)
+        .planet("b1", "planet-violet-works")
+        .seat(1, |p| p.outposts(&["b1", "i3"]))
+        .seat(2, |p| p.outposts(&["b1"]))
+        .table();
+    table.act("planet crew b1");
+    assert_eq!((table.on_turn(), table.vp(1)), (2, 2 + 2));
+    table.next_round();
+    assert_eq!(table.on_turn(), 2);
+    assert_eq!(table.refuses("planet crew b1"), "TG-ACTION-4", "what another activated does not count");
 }
 
 #[test]
