@@ -124,7 +124,7 @@ ending-rocket-dice-rounds = Die letzte Runde ist gespielt
 
 ## Das Spielfeld von Transgalactica
 
-board-tg-setup = Der Tisch wird gedeckt
+board-tg-setup = Der Tisch wird aufgebaut
 board-tg-round = Runde { $round } von { $last }
 board-tg-order = Reihenfolge { $order }
 board-tg-map = Karte: Farben, !Piraten, Schiffe je Platz

@@ -164,9 +164,17 @@ tg-verb-extra-move = jede { deiner } Bewegungen darf ohne Energie { $n } { n-fel
 
 ## Nouns “res”: resources
 
-tg-noun-res_mineral = Mineral
-tg-noun-res_energy  = Energie
-tg-noun-res_alien   = Alien
+tg-noun-res_mineral =
+    { $n ->
+        [one] Mineral
+       *[other] Minerale
+    }
+tg-noun-res_energy = Energie
+tg-noun-res_alien =
+    { $n ->
+        [one] Alien
+       *[other] Aliens
+    }
 tg-noun-res_any =
     { $n ->
         [one] Ressource { deiner } Wahl
@@ -234,20 +242,28 @@ tg-counter-credit =
            *[other] Credits in { deinem } Vorrat
         }
 
-tg-counter-mineral = Mineral
+tg-counter-mineral =
+    { $n ->
+        [one] Mineral
+       *[other] Minerale
+    }
     .zero = kein Mineral
     .per =
         { $every ->
             [one] jedes Mineral in { deinem } Vorrat
-           *[other] Mineral in { deinem } Vorrat
+           *[other] Minerale in { deinem } Vorrat
         }
 
-tg-counter-alien = Alien
+tg-counter-alien =
+    { $n ->
+        [one] Alien
+       *[other] Aliens
+    }
     .zero = kein Alien
     .per =
         { $every ->
             [one] jedes Alien in { deinem } Vorrat
-           *[other] Alien in { deinem } Vorrat
+           *[other] Aliens in { deinem } Vorrat
         }
 
 tg-counter-leftover-resource =

@@ -140,6 +140,7 @@ tg-do-take = { $good }
 tg-do-sail = { $ship } to { $planet } for { $energy } Energy
 tg-do-glide = { $ship } to { $planet } without Energy
 tg-do-jump = { $ship } through the Wormhole to { $planet } for { $units }
+tg-do-jump-free = { $ship } through the Wormhole to { $planet }, free
 tg-do-settle = Outpost on { $planet }
 tg-do-claim = Claim { $card }
 tg-do-mission = { $mission }
@@ -208,6 +209,7 @@ tg-told-rift = Seat { $seat } opens a rift at its Starship.
 tg-told-override = Seat { $seat } may take a used Main Action this round.
 tg-told-workers-returned = { $frozen ->
     [0] The workers of seat { $seat } return.
+    [one] The workers of seat { $seat } return; one goes to the Cryogenic Chambers.
    *[other] The workers of seat { $seat } return; { $frozen } go to the Cryogenic Chambers.
 }
 tg-told-moved = { $jump ->
@@ -242,7 +244,7 @@ tg-why-no-captain = You have no Captain on Active Duty.
 tg-why-no-worker = You have no such worker on Active Duty.
 tg-why-space-taken = The Main Action space is taken.
 tg-why-void = It could do nothing now.
-tg-why-not-here = The Lieutenant and Crew may not be sent there.
+tg-why-not-here = The Lieutenant may not be sent there.
 tg-why-no-action-planet = There is no Action Planet that you could use.
 tg-why-planet-used = The Action Planet was used this round.
 tg-why-no-wildcard = You have no action space of your own that is free.

@@ -193,6 +193,9 @@ impl Transgalactica {
             Action::Glide(ship, to) => Phrase::new("tg-do-glide")
                 .with("ship", self.ship(seat, ship))
                 .with("planet", self.where_it_is(to)),
+            Action::Jump(ship, to, Fare(Units::NONE)) => Phrase::new("tg-do-jump-free")
+                .with("ship", self.ship(seat, ship))
+                .with("planet", self.where_it_is(to)),
             Action::Jump(ship, to, Fare(paid)) => Phrase::new("tg-do-jump")
                 .with("ship", self.ship(seat, ship))
                 .with("planet", self.where_it_is(to))

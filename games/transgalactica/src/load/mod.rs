@@ -59,7 +59,7 @@ impl Content {
         let tiles = |color| {
             self.bonuses.iter().filter(|tile| tile.color == color).map(|tile| tile.copies).sum::<u8>()
         };
-        if tiles(TileColor::Basic) < 17 || tiles(TileColor::Advanced) < 16 {
+        if tiles(TileColor::Basic) < 19 || tiles(TileColor::Advanced) < 14 {
             return Err(doc
                 .all()
                 .error("bonus", "there are too few bonus tiles for all stacks and the stockpile"));
