@@ -20,6 +20,15 @@ fn tg_mining_2_followers_mine() {
         Scenario::of(2).mining_tile("mining-bullion").seat(2, |p| p.mining(&["mining-ore"])).table();
     table.acts(&["main mining", "done", "follow crew"]);
     assert_eq!(table.goods(2), [1, 0, 0, 0]);
+    let six = ["mining-ore", "mining-cells", "mining-relic", "mining-tow", "mining-medal", "mining-gallery"];
+    let mut table = Scenario::of(2)
+        .mining_tile("mining-bullion")
+        .seat(1, |p| p.mining(&six))
+        .seat(2, |p| p.mining(&["mining-ore"]).level("politics", 1))
+        .table();
+    table.acts(&["main mining", "follow crew"]);
+    assert_eq!((table.goods(2), table.player(2).mining[1]), ([1, 0, 0, 0], None));
+    assert!(seen(&table).mining_tile.is_some(), "a follower takes no tile");
 }
 
 #[test]
@@ -176,9 +185,15 @@ fn tg_tech_4_levels_one_four_and_seven() {
     let claims = |level| {
         let mut table = technology(level).table();
         table.acts(&["main technology", "choose 2"]);
+        if table.waits_for() == "AnyGood" {
+            table.act("take mineral");
+        }
         table.offers_of("claim").len()
     };
-    assert_eq!([0, 2, 3, 5, 6].map(claims), [1, 0, 2, 2, 3].map(|n| if n == 0 { 0 } else { n }));
+    assert_eq!([0, 2, 3, 5, 6].map(claims), [1, 1, 2, 2, 3]);
+    let mut table = technology(2).table();
+    table.acts(&["main technology", "choose 2", "take mineral"]);
+    assert_eq!(table.refuses("claim tech-second-line"), "TG-TECH-4");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Bonus tiles (TG-BONUS).
 
-use crate::common::{alone, quiet, seen};
+use crate::common::{alone, quiet, seen, with};
 
 #[test]
 fn tg_bonus_1_tiles_lie_face_up_and_open() {
@@ -71,7 +71,15 @@ fn tg_ruling_11_temporary_levels_end_with_the_phase() {
     assert!(table.has_outpost(1, "b1"));
     table.finish();
     table.next_round();
-    assert!(!format!("{:?}", table.player(1)).contains("temporary: [0, 0, 0, 0, 2]"));
+    assert_eq!(table.player(1).temporary, [0; 5]);
+    let mut table = with(&["tech-salvage-loop"])
+        .pirates("b1", "pirate-buccaneers")
+        .seat(1, |p| p.ship("b1").tiles(&["basic-muster"]).goods(0, 0, 1, 0))
+        .table();
+    table.act("use basic-muster");
+    assert_eq!(table.refuses("main exploration"), "TG-ACTION-4", "2 is too little for strength 4");
+    table.acts(&["card tech-salvage-loop", "main exploration", "fight b1"]);
+    assert_eq!(table.vp(1), 2 + 3, "two such effects add up");
 }
 
 #[test]

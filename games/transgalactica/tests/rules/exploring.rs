@@ -28,6 +28,7 @@ fn tg_explore_2_secondary_is_move_or_place() {
     assert!(table.waits_for() != "Explore" && !table.has_outpost(2, "b4"));
     let table = follow("settle b1");
     assert_eq!((table.ships(2), table.goods(2)), (vec!["b1".to_owned()], [0, 1, 0, 0]));
+    assert!(table.waits_for() != "Explore" && table.offers_of("sail").is_empty());
 }
 
 #[test]
@@ -233,10 +234,11 @@ fn tg_wormhole_1_from_wormhole_to_wormhole_for_an_alien() {
 /// TG-RULING-29.
 #[test]
 fn tg_wormhole_2_it_is_one_space_of_the_movement() {
-    let mut table = alone().seat(1, |p| p.outposts(&["b2"]).goods(0, 1, 1, 0)).table();
+    let mut table = alone().seat(1, |p| p.outposts(&["b2"]).goods(0, 3, 2, 0)).table();
     table.acts(&["main exploration", "sail 1 b2", "jump 1 o2 for 1-alien"]);
-    assert_eq!((table.ships(1), table.goods(1)), (vec!["o2".to_owned()], [0; 4]));
+    assert_eq!((table.ships(1), table.goods(1)), (vec!["o2".to_owned()], [0, 2, 1, 0]));
     assert!(table.waits_for() != "Explore", "both spaces are used");
+    assert!(table.offers_of("sail").is_empty() && table.offers_of("jump").is_empty());
 }
 
 #[test]
@@ -253,7 +255,15 @@ fn tg_wormhole_3_a_rift_opens_one_where_the_ship_is() {
     table.acts(&["use basic-rift", "main exploration"]);
     assert!(table.allows("jump 1 b2 for 1-alien"));
     table.act("jump 1 b2 for 1-alien");
-    table.finish();
+    assert_eq!(table.ships(1), ["b2"]);
+    let rift =
+        || alone().seat(1, |p| p.ship("b1").tiles(&["basic-rift"]).outposts(&["b2"]).goods(0, 2, 0, 0));
+    let mut table = rift().table();
+    table.acts(&["use basic-rift", "main mining", "main exploration"]);
+    assert_eq!(table.refuses("jump 1 o2 for 1-alien"), "TG-WORMHOLE-1", "it was for the turn before");
+    let mut table = rift().table();
+    table.acts(&["use basic-rift", "main exploration", "sail 1 b4"]);
+    assert!(table.allows("sail 1 b3") && table.offers_of("jump").is_empty(), "not from another planet");
     let mut table =
         alone().seat(1, |p| p.ship("b1").skill("skill-technological-terror").goods(0, 0, 1, 0)).table();
     table.act("main exploration");

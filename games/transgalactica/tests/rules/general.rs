@@ -165,9 +165,12 @@ fn tg_level_5_the_top_tile_or_the_printed_reward_never_both() {
 
 #[test]
 fn tg_level_6_production_stacks_have_no_printed_reward() {
-    let mut table = alone().seat(1, |player| player.level("production", 2)).table();
-    table.acts(&["main production", "advance production"]);
-    assert_eq!((table.level(1, "production"), table.vp(1)), (3, 0));
+    for level in [2, 5] {
+        let mut table = alone().seat(1, |player| player.level("production", level)).table();
+        table.acts(&["main production", "advance production"]);
+        assert_eq!((table.level(1, "production"), table.waits_for()), (level + 1, "Gather".to_owned()));
+        assert_eq!((table.goods(1), table.vp(1), table.player(1).crew.ready), ([0; 4], 0, 1));
+    }
 }
 
 #[test]
@@ -194,15 +197,19 @@ fn tg_level_8_markers_share_spaces_and_never_go_back() {
 #[test]
 fn tg_level_9_think_tank_adds_to_levels_not_to_markers() {
     let base = || alone().display(&["tech-think-tank", "tech-dual-doctrine", "tech-second-line"]);
-    let mut table = base()
-        .seat(1, |p| {
-            p.level("technology", 3).techs(&["tech-think-tank"]).level("military", 3).goods(0, 2, 0, 0)
-        })
-        .table();
-    assert_eq!(table.level(1, "technology"), 3);
-    assert!(table.allows("main military"), "Military 4 asks for Technology 3");
-    table.acts(&["main technology", "choose 2"]);
-    assert!(table.allows("claim tech-second-line"), "marker on 4, level 5");
+    let military = || base().seat(1, |p| p.level("technology", 2).level("military", 3).goods(0, 2, 0, 0));
+    assert!(!military().table().allows("main military"), "Military 4 asks for Technology 3");
+    let mut table = military().seat(1, |p| p.techs(&["tech-think-tank"])).table();
+    assert_eq!(table.level(1, "technology"), 2);
+    table.acts(&["main military", "pay 2-energy"]);
+    assert_eq!((table.level(1, "military"), table.level(1, "technology")), (4, 2));
+    let rows = |techs: &[&str]| {
+        quiet(2)
+            .seat(1, |p| p.techs(techs).level("trade", 2).fleets(["fleet-vp", "fleet-any", "fleet-credit"]))
+            .income()
+            .vp(1)
+    };
+    assert_eq!((rows(&["tech-think-tank"]), rows(&[])), (3, 0), "row 2 asks for Politics 1");
     let mut low = base().seat(1, |p| p.level("technology", 2).techs(&["tech-think-tank"]).cargo(1)).table();
     low.acts(&["main technology", "choose 2", "take mineral"]);
     assert!(low.allows("claim tech-second-line"), "marker on 3, level 4 is enough for a card of level 2");

@@ -54,8 +54,26 @@ fn tg_income_3_a_row_is_active_from_its_politics_level() {
 
 #[test]
 fn tg_income_4_pirates_in_odd_rows_and_fleets_in_even_rows() {
-    let fleets: Vec<bool> = orrery_transgalactica::content().rows.iter().map(|row| row.fleet).collect();
-    assert_eq!(fleets, [false, true, false, true, false, true]);
+    let mut table =
+        alone().pirates("b1", "pirate-raiders").seat(1, |p| p.ship("b1").level("military", 2)).table();
+    table.acts(&["main exploration", "fight b1"]);
+    assert_eq!(table.offers(), ["berth 1", "berth 3", "berth 5"]);
+    table.act("berth 3");
+    assert_eq!(table.player(1).berths.map(|berth| berth.is_some()), [false, true, false]);
+    let income = |politics| {
+        quiet(2)
+            .seat(1, |p| {
+                p.level("politics", politics)
+                    .level("trade", 6)
+                    .fleets(["fleet-credit"; 3])
+                    .berth(1, "pirate-raiders")
+                    .berth(3, "pirate-scavengers")
+                    .berth(5, "pirate-corsairs")
+            })
+            .income()
+    };
+    let paid = [0, 1, 2, 3, 4, 5].map(|politics| (income(politics).vp(1), income(politics).goods(1)[3]));
+    assert_eq!(paid, [(1, 0), (1, 1), (2, 1), (2, 2), (4, 3), (4, 3)], "space 4 prints a credit");
 }
 
 /// TG-VEC-3.

@@ -2,7 +2,7 @@
 
 use crate::common::{quiet, seat, seen};
 use orrery_kernel::{Game, Prompt};
-use orrery_transgalactica::scenario::Table;
+use orrery_transgalactica::scenario::{Scenario, Table};
 
 #[test]
 fn tg_maint_1_the_highest_military_gains_the_distance() {
@@ -60,20 +60,32 @@ fn tg_vec_5_military() {
 
 #[test]
 fn tg_maint_4_workers_return_and_markers_flip_back() {
-    let mut table = quiet(2)
-        .used("b3")
-        .occupied("mining", &[1])
-        .seat(1, |p| p.captains(0).outposts(&["b3"]))
-        .maintenance();
-    while table.on_turn() == 0 {
-        let first = table.offers()[0].clone();
-        table.act(&first);
-    }
-    let asked = table.on_turn();
-    if asked != 1 {
-        table.act("pass");
-    }
-    assert!(table.allows("main mining") && table.allows("planet crew b3"));
+    let mut table = Scenario::of(2)
+        .order(&[2, 1])
+        .mining_pile(&[])
+        .seat(2, |p| p.outposts(&["b3", "b4"]))
+        .seat(1, |p| {
+            p.crew(4)
+                .skill("skill-wildcard")
+                .techs(&["tech-salvage-loop", "tech-guest-charter", "tech-field-promotion"])
+                .spent(&["basic-laurels", "basic-ore"])
+                .goods(0, 0, 2, 0)
+        })
+        .table();
+    table.acts(&["main mining", "promote crew", "done", "card tech-salvage-loop", "reuse basic-laurels"]);
+    table.acts(&["planet crew b3", "done", "main technology", "choose 1", "done"]);
+    assert_eq!(table.refuses("promote crew"), "TG-TECHCARD-22");
+    table.acts(&["done", "wildcard crew", "area mining", "done", "pass"]);
+    let again =
+        ["card tech-salvage-loop", "planet crew b3", "planet crew b4", "wildcard crew", "main mining"];
+    assert_eq!(again.map(|action| table.allows(action)), [false; 5]);
+    assert_eq!((table.player(1).crew.ready, table.player(2).crew.captains), (1, 1));
+    table.next_round();
+    assert_eq!((table.round(), table.on_turn()), (2, 1));
+    assert_eq!(again.map(|action| table.allows(action)), [true; 5]);
+    assert_eq!((table.player(1).crew.ready, table.player(2).crew.captains), (4, 3));
+    table.acts(&["pass", "main mining"]);
+    assert!(table.allows("promote crew"));
 }
 
 #[test]
@@ -222,17 +234,26 @@ fn tg_score_4_cards_of_the_end_score_and_nothing_is_spent() {
     assert_eq!(table.goods(1), [0, 0, 3, 1]);
 }
 
+/// TG-SCORE-2, TG-SCORE-3, TG-SCORE-4: all that is scored at the end enters the outcome.
 #[test]
 fn tg_score_5_ties_share_the_victory() {
     let mut table = quiet(3)
         .round(5)
-        .seat(1, |p| p.vp(20).objectives("objective-warlord", "objective-bounty-hunter"))
-        .seat(2, |p| p.vp(20).objectives("objective-master-trader", "objective-patron-of-culture"))
-        .seat(3, |p| p.vp(7).objectives("objective-yellow-worlds", "objective-purple-worlds"))
+        .seat(1, |p| {
+            p.vp(10)
+                .goods(3, 4, 1, 4)
+                .level("production", 3)
+                .techs(&["tech-industrial-age"])
+                .fulfilled(&["mission-border-patrol"])
+                .objectives("objective-warlord", "objective-bounty-hunter")
+        })
+        .seat(2, |p| p.vp(23).objectives("objective-master-trader", "objective-patron-of-culture"))
+        .seat(3, |p| p.vp(22).objectives("objective-yellow-worlds", "objective-purple-worlds"))
         .maintenance();
     table.act_as(1, "objective objective-warlord").act_as(2, "objective objective-master-trader");
     table.act_as(3, "objective objective-yellow-worlds");
     let outcome = table.outcome().unwrap();
+    // Credits 4, resources 8 / 3 = 2, the objective 4, the card 3.
+    assert_eq!([1, 2, 3].map(|nth| outcome.scores[seat(nth)]), [10 + 4 + 2 + 4 + 3, 23, 22]);
     assert_eq!((outcome.winners.len(), outcome.winners.contains(seat(3))), (2, false));
-    assert_eq!(outcome.scores[seat(1)], 20);
 }

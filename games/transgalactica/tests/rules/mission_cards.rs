@@ -54,7 +54,8 @@ fn tg_missioncard_6_first_contract() {
 
 #[test]
 fn tg_missioncard_7_field_study() {
-    assert_eq!(fulfil("mission-field-study", |p| p.goods(1, 1, 0, 0).level("technology", 2)).vp(1), 3);
+    let table = fulfil("mission-field-study", |p| p.goods(1, 1, 0, 0).level("technology", 2));
+    assert_eq!((table.vp(1), table.goods(1)), (3, [0; 4]));
     assert!(cannot("mission-field-study", |p| p.goods(1, 1, 0, 0).level("technology", 1)));
 }
 
@@ -99,7 +100,7 @@ fn tg_missioncard_12_common_tongue() {
         })
         .table();
     table.acts(&["fulfil mission-common-tongue", "claim tech-deep-bore"]);
-    assert_eq!((table.vp(1), table.techs(1).len()), (3, 1));
+    assert_eq!((table.vp(1), table.techs(1).len(), table.goods(1)), (3, 1, [0; 4]));
     assert!(cannot("mission-common-tongue", |p| p
         .goods(1, 1, 0, 0)
         .level("technology", 2)
@@ -171,11 +172,12 @@ fn tg_missioncard_17_peace_academy() {
 
 #[test]
 fn tg_missioncard_18_frontier_recruits() {
-    let mut table = fulfil("mission-frontier-recruits", |p| {
-        p.goods(0, 2, 0, 1).level("military", 4).outposts(&["b3", "i3"])
-    });
-    table.act("wake");
-    assert_eq!(table.vp(1), 5);
+    for two in [["b3", "i3"], ["b1", "o1"]] {
+        let mut table =
+            fulfil("mission-frontier-recruits", |p| p.goods(0, 2, 0, 1).level("military", 4).outposts(&two));
+        table.act("wake");
+        assert_eq!((table.vp(1), table.goods(1), table.player(1).crew.ready), (5, [0; 4], 2));
+    }
     assert!(cannot("mission-frontier-recruits", |p| p
         .goods(0, 2, 0, 1)
         .level("military", 4)
@@ -184,10 +186,12 @@ fn tg_missioncard_18_frontier_recruits() {
 
 #[test]
 fn tg_missioncard_19_dockworkers() {
-    let mut table =
-        fulfil("mission-dockworkers", |p| p.goods(2, 0, 1, 0).level("trade", 4).outposts(&["b2", "o2"]));
-    table.act("wake");
-    assert_eq!(table.vp(1), 5);
+    for two in [["b2", "o2"], ["b4", "i4"]] {
+        let mut table =
+            fulfil("mission-dockworkers", |p| p.goods(2, 0, 1, 0).level("trade", 4).outposts(&two));
+        table.act("wake");
+        assert_eq!((table.vp(1), table.goods(1), table.player(1).crew.ready), (5, [0; 4], 2));
+    }
     assert!(cannot("mission-dockworkers", |p| p.goods(2, 0, 1, 0).level("trade", 4).outposts(&["b2", "b4"])));
 }
 
@@ -197,7 +201,7 @@ fn tg_missioncard_20_pilgrim_route() {
         p.goods(2, 2, 0, 0).level("technology", 4).outposts(&["b3", "i1", "i3"])
     });
     table.act("jump 1 o2 for nothing");
-    assert_eq!((table.vp(1), table.ships(1)), (6, vec!["o2".to_owned()]));
+    assert_eq!((table.vp(1), table.ships(1), table.goods(1)), (6, vec!["o2".to_owned()], [0; 4]));
     assert!(cannot("mission-pilgrim-route", |p| p
         .goods(2, 2, 0, 0)
         .level("technology", 4)
@@ -209,21 +213,26 @@ fn tg_missioncard_21_galactic_expo() {
     let mut table = fulfil("mission-galactic-expo", |p| p.goods(1, 1, 1, 1).level("technology", 6));
     table.acts(&["advance production", "take alien", "advance politics"]);
     assert_eq!((table.vp(1), table.level(1, "production"), table.level(1, "politics")), (6, 2, 1));
+    assert_eq!(table.goods(1), [0, 0, 1, 0], "all is paid; the alien is of the space");
+    assert!(cannot("mission-galactic-expo", |p| p.goods(1, 1, 1, 1).level("technology", 5)));
 }
 
 #[test]
 fn tg_missioncard_22_letter_of_marque() {
-    let mut table = alone()
-        .missions(1, &["mission-spare-parts-run"], &[])
-        .seat(1, |p| {
-            p.log(&["mission-letter-of-marque", "mission-field-study"])
-                .goods(0, 0, 2, 1)
-                .level("military", 4)
-                .level("politics", 1)
-        })
-        .table();
-    table.acts(&["fulfil mission-letter-of-marque", "mission mission-spare-parts-run"]);
-    assert_eq!((table.vp(1), table.log(1).len()), (6, 2));
+    for track in ["military", "trade"] {
+        let mut table = alone()
+            .missions(1, &["mission-spare-parts-run"], &[])
+            .seat(1, |p| {
+                p.log(&["mission-letter-of-marque", "mission-field-study"])
+                    .goods(0, 0, 2, 1)
+                    .level(track, 4)
+                    .level("politics", 1)
+            })
+            .table();
+        table.acts(&["fulfil mission-letter-of-marque", "mission mission-spare-parts-run"]);
+        assert_eq!((table.vp(1), table.goods(1)), (6, [0; 4]));
+        assert_eq!(table.log(1), ["mission-field-study", "mission-spare-parts-run"]);
+    }
     assert!(cannot("mission-letter-of-marque", |p| p
         .goods(0, 0, 2, 1)
         .level("military", 3)
@@ -237,22 +246,30 @@ fn tg_missioncard_23_great_library() {
         .seat(1, |p| p.log(&["mission-great-library"]).goods(2, 2, 0, 0).level("technology", 6))
         .table();
     table.acts(&["fulfil mission-great-library", "claim tech-second-line"]);
-    assert_eq!((table.vp(1), table.techs(1).len()), (6, 1));
+    assert_eq!((table.vp(1), table.techs(1).len(), table.goods(1)), (6, 1, [0; 4]));
+    assert!(cannot("mission-great-library", |p| p.goods(2, 2, 0, 0).level("technology", 5)));
 }
 
 #[test]
 fn tg_missioncard_24_three_systems_pact() {
-    let mut table = alone()
-        .mining_tile("mining-bullion")
-        .seat(1, |p| {
-            p.log(&["mission-three-systems-pact"])
-                .goods(2, 2, 0, 0)
-                .level("trade", 6)
-                .outposts(&["b1", "b2", "b3"])
-        })
-        .table();
-    table.acts(&["fulfil mission-three-systems-pact", "area mining"]);
-    assert_eq!((table.vp(1), table.goods(1)), (7, [0, 0, 0, 1]));
+    for track in ["trade", "military"] {
+        let mut table = alone()
+            .mining_tile("mining-bullion")
+            .seat(1, |p| {
+                p.log(&["mission-three-systems-pact"])
+                    .goods(2, 2, 0, 0)
+                    .level(track, 6)
+                    .outposts(&["b1", "b2", "b3"])
+            })
+            .table();
+        table.acts(&["fulfil mission-three-systems-pact", "area mining"]);
+        assert_eq!((table.vp(1), table.goods(1)), (7, [0, 0, 0, 1]));
+    }
+    assert!(cannot("mission-three-systems-pact", |p| p
+        .goods(2, 2, 0, 0)
+        .level("trade", 5)
+        .level("military", 5)
+        .outposts(&["b1", "b2", "b3"])));
     assert!(cannot("mission-three-systems-pact", |p| p
         .goods(2, 2, 0, 0)
         .level("trade", 6)
@@ -267,11 +284,15 @@ fn tg_missioncard_25_world_academy() {
     assert_eq!((table.vp(1), table.goods(1)), (7, [0; 4]));
     let table = fulfil("mission-world-academy", |p| p.goods(2, 2, 0, 0).level("technology", 8).ship("b1"));
     assert_eq!((table.vp(1), table.has_outpost(1, "b1")), (7, false));
+    assert!(cannot("mission-world-academy", |p| p.goods(3, 2, 0, 0).level("technology", 7).ship("b1")));
 }
 
 #[test]
 fn tg_missioncard_26_grand_alliance() {
-    assert_eq!(fulfil("mission-grand-alliance", |p| p.goods(0, 0, 2, 2).level("military", 6)).vp(1), 12);
+    for track in ["military", "trade"] {
+        let table = fulfil("mission-grand-alliance", |p| p.goods(0, 0, 2, 2).level(track, 6));
+        assert_eq!((table.vp(1), table.goods(1)), (12, [0; 4]));
+    }
     assert!(cannot("mission-grand-alliance", |p| p.goods(0, 0, 2, 2).level("military", 5).level("trade", 5)));
 }
 

@@ -140,6 +140,8 @@ fn tg_mission_9_different_colours_and_same_colour() {
     assert!(holds(&["b1", "b2", "b3"]) && !holds(&["b1", "b2"]));
     assert!(holds(&["b1", "b4", "b2"]), "the two-coloured planet stands for yellow");
     assert!(holds(&["b1", "i2", "b2"]));
+    assert!(!holds(&["i2"]) && !holds(&["i2", "b1"]), "a planet stands for one of its colours");
+    assert!(!holds(&["b1", "o1", "b4"]), "purple, purple and the two-coloured planet");
     let mut table = alone()
         .seat(1, |p| {
             p.log(&["mission-common-tongue"]).level("technology", 2).goods(1, 1, 0, 0).outposts(&["b3", "i3"])
@@ -151,10 +153,12 @@ fn tg_mission_9_different_colours_and_same_colour() {
 
 #[test]
 fn tg_ruling_19_multicolour_is_all_four_colours() {
-    let table = quiet(2)
-        .seat(1, |p| p.outposts(&["i2"]).objectives("objective-gray-worlds", "objective-warlord"))
-        .table();
-    assert_eq!(table.sheet(1).objective, 4);
+    let vp = |color: &str| {
+        let objective = format!("objective-{color}-worlds");
+        let scenario = quiet(2).seat(1, |p| p.outposts(&["i2"]).objectives(&objective, "objective-warlord"));
+        scenario.table().sheet(1).objective
+    };
+    assert_eq!(["gray", "yellow", "green", "purple"].map(vp), [4, 3, 3, 3]);
 }
 
 #[test]

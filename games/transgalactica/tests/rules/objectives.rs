@@ -57,6 +57,15 @@ fn tg_objective_5_hunter_or_soldier() {
             .fulfilled(&["mission-border-patrol", "mission-show-of-force"])),
         6
     );
+    assert_eq!(
+        objective("objective-hunter-or-soldier", |p| p
+            .berth(1, "pirate-raiders")
+            .berth(3, "pirate-corsairs")
+            .berth(5, "pirate-scavengers")
+            .fulfilled(&["mission-border-patrol", "mission-show-of-force"])),
+        9,
+        "the tokens are more"
+    );
 }
 
 #[test]
@@ -84,6 +93,12 @@ fn tg_objective_10_settler_or_scholar() {
     assert_eq!(
         objective("objective-settler-or-scholar", |p| p.outposts(&["b1", "b2"]).techs(&["tech-deep-bore"])),
         6
+    );
+    let three = ["tech-deep-bore", "tech-second-line", "tech-war-room"];
+    assert_eq!(
+        objective("objective-settler-or-scholar", |p| p.outposts(&["b1"]).techs(&three)),
+        6,
+        "three cards are more than two outposts"
     );
 }
 

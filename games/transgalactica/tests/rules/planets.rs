@@ -43,9 +43,10 @@ fn tg_planet_3_clover_deep() {
 /// TG-VEC-11.
 #[test]
 fn tg_planet_4_scriptorium() {
-    let mut table = uses("planet-scriptorium", [2, 0, 0, 0]);
+    let mut table = uses("planet-scriptorium", [3, 0, 0, 0]);
     table.acts(&["pay 1-mineral", "choose 1", "pay 1-mineral", "choose 2"]);
-    assert_eq!((table.level(1, "technology"), table.level(1, "politics"), table.goods(1)), (1, 1, [0; 4]));
+    assert_eq!((table.level(1, "technology"), table.level(1, "politics")), (1, 1));
+    assert!(table.goods(1) == [1, 0, 0, 0] && table.offers_of("pay").is_empty(), "twice at most");
     let mut table = uses("planet-scriptorium", [2, 0, 0, 0]);
     table.acts(&["pay 1-mineral", "choose 1", "done"]);
     assert_eq!((table.level(1, "technology"), table.goods(1)), (1, [1, 0, 0, 0]));
@@ -53,9 +54,10 @@ fn tg_planet_4_scriptorium() {
 
 #[test]
 fn tg_vec_11_scriptorium_twice_on_one_track() {
-    let mut table = uses("planet-scriptorium", [1, 1, 0, 0]);
-    table.acts(&["pay 1-energy", "choose 2", "pay 1-mineral", "choose 2"]);
-    assert_eq!(table.level(1, "politics"), 2);
+    let mut table = uses("planet-scriptorium", [1, 1, 1, 0]);
+    table.acts(&["pay 1-energy", "choose 1", "pay 1-mineral", "choose 1"]);
+    assert_eq!((table.level(1, "technology"), table.goods(1)), (2, [0, 0, 1, 1]), "space 2 prints a credit");
+    assert!(table.offers_of("pay").is_empty());
     let mut table = uses("planet-scriptorium", [1, 1, 0, 0]);
     table.acts(&["pay 1-energy", "choose 1", "pay 1-mineral", "choose 2"]);
     assert_eq!((table.level(1, "technology"), table.level(1, "politics")), (1, 1));
@@ -66,6 +68,7 @@ fn tg_planet_5_sun_bazaar() {
     let mut table = uses("planet-sun-bazaar", [2, 1, 1, 0]);
     table.acts(&["pay 1-alien", "pay 1-energy", "pay 1-mineral"]);
     assert_eq!((table.vp(1), table.goods(1), sites("planet-sun-bazaar")), (3, [1, 0, 0, 0], vec![0, 1]));
+    assert!(table.offers_of("pay").is_empty(), "three times at most");
 }
 
 fn income_of(id: &str, goods: [u8; 4]) -> Table {

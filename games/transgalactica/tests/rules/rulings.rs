@@ -74,17 +74,25 @@ fn tg_ruling_23_resources_never_run_out() {
 fn tg_ruling_24_tokens_beyond_the_slots_count() {
     let mut table = alone()
         .pirates("b1", "pirate-dread-fleet")
-        .decrees(["decree-three-hues", "decree-chain-of-command", "decree-pirate-bane", "decree-all-rounder"])
         .seat(1, |p| {
             p.ship("b1")
+                .crew(4)
                 .level("military", 5)
+                .level("politics", 5)
                 .berth(1, "pirate-raiders")
                 .berth(3, "pirate-corsairs")
                 .berth(5, "pirate-scavengers")
+                .objectives("objective-bounty-hunter", "objective-warlord")
         })
+        .seat(2, |p| p.level("military", 5))
+        .seat(3, |p| p.level("military", 5))
         .table();
+    assert_eq!(table.sheet(1).objective, 15);
     table.acts(&["main exploration", "fight b1"]);
     assert!(table.vp(1) == 3 && table.offers_of("berth").is_empty());
+    assert_eq!(table.sheet(1).objective, 20, "four tokens");
+    table.next_round();
+    assert_eq!((table.round(), table.vp(1)), (2, 3 + 1 + 2 + 1), "only the three in the slots pay");
 }
 
 #[test]

@@ -10,11 +10,16 @@ fn tg_senate_1_four_decrees_and_four_offices() {
     assert_eq!(table.refuses("senate decree-patent-office"), "TG-SENATE-1");
 }
 
+/// TG-RULING-12.
 #[test]
 fn tg_senate_2_requirement_and_available_crew() {
     assert_eq!(senate().table().refuses("senate decree-three-hues"), "TG-SENATE-2");
     let table = senate().seat(1, |p| p.crew(0)).table();
     assert_eq!(table.refuses("senate decree-armed-commerce"), "TG-SENATE-2");
+    let mut table = senate().seat(1, |p| p.crew(1).outposts(&["b3"])).table();
+    table.act("planet crew b3");
+    assert_eq!((table.asked(), table.waits_for()), (1, "After".to_owned()));
+    assert_eq!(table.refuses("senate decree-armed-commerce"), "TG-SENATE-2", "the crew was placed");
     let mut table = senate().table();
     table.acts(&["senate decree-armed-commerce", "office office-chancellery"]);
     assert!(format!("{:?}", table.player(1)).contains("ready: 1, out: 0, frozen: 4, seated: 1"));
@@ -167,6 +172,7 @@ fn tg_decree_2_chain_of_command() {
 fn tg_decree_3_learned_statecraft() {
     assert!(decree("decree-learned-statecraft", |p| p.level("technology", 6).level("politics", 6)));
     assert!(!decree("decree-learned-statecraft", |p| p.level("technology", 6).level("politics", 5)));
+    assert!(!decree("decree-learned-statecraft", |p| p.level("technology", 5).level("politics", 6)));
 }
 
 /// TG-RULING-20.
@@ -206,6 +212,7 @@ fn tg_decree_6_mining_rights() {
 fn tg_decree_7_armed_commerce() {
     assert!(decree("decree-armed-commerce", |p| p.level("trade", 4).level("military", 4)));
     assert!(!decree("decree-armed-commerce", |p| p.level("trade", 4).level("military", 3)));
+    assert!(!decree("decree-armed-commerce", |p| p.level("trade", 3).level("military", 4)));
 }
 
 #[test]
@@ -221,13 +228,17 @@ fn tg_decree_8_patent_office() {
 #[test]
 fn tg_decree_9_vine_and_violet() {
     assert!(decree("decree-vine-and-violet", |p| p.outposts(&["b3", "i1", "i3"])));
+    assert!(decree("decree-vine-and-violet", |p| p.outposts(&["b1", "i2", "o1"])));
     assert!(!decree("decree-vine-and-violet", |p| p.outposts(&["b3", "i1", "b1"])));
+    assert!(!decree("decree-vine-and-violet", |p| p.outposts(&["b1", "o1", "b3"])));
 }
 
 #[test]
 fn tg_decree_10_broad_settlement() {
     assert!(decree("decree-broad-settlement", |p| p.outposts(&["b1", "i1", "i5"])));
-    assert!(!decree("decree-broad-settlement", |p| p.outposts(&["b1", "i1"])));
+    for two in [["b1", "i1"], ["i1", "i5"], ["b1", "i5"]] {
+        assert!(!decree("decree-broad-settlement", |p| p.outposts(&two)));
+    }
 }
 
 #[test]
@@ -245,6 +256,11 @@ fn tg_decree_12_specialists() {
     let war = ["mission-border-patrol", "mission-show-of-force", "mission-letter-of-marque"];
     assert!(decree("decree-specialists", |p| p.fulfilled(&war)));
     assert!(!decree("decree-specialists", |p| p.fulfilled(&war[..2])));
+    let commercial = ["mission-spare-parts-run", "mission-first-contract", "mission-letter-of-marque"];
+    assert!(decree("decree-specialists", |p| p.fulfilled(&commercial)));
+    assert!(!decree("decree-specialists", |p| p.fulfilled(&commercial[..2])));
+    let mixed = ["mission-spare-parts-run", "mission-first-contract", "mission-border-patrol"];
+    assert!(!decree("decree-specialists", |p| p.fulfilled(&mixed)));
 }
 
 #[test]

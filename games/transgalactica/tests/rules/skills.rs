@@ -1,6 +1,6 @@
 //! Skills (TG-SKILL), and the rulings about them.
 
-use crate::common::{alone, first_turn, quiet, seen};
+use crate::common::{alone, first_turn, quiet, seen, senate};
 use orrery_transgalactica::scenario::{Scenario, Table};
 
 /// TG-RULING-8: main cost, no secondary action, never on planets.
@@ -275,6 +275,13 @@ fn tg_skill_8_arms_dealer() {
         .income();
     table.act("pay 1-credit");
     assert_eq!(table.vp(2), 2);
+    let mut table = alone()
+        .display(&["tech-grand-push"])
+        .seat(1, |p| p.level("technology", 7))
+        .seat(2, |p| p.skill("skill-arms-dealer"))
+        .table();
+    table.acts(&["main technology", "choose 2", "claim tech-grand-push", "choose 1"]);
+    assert_eq!((table.level(1, "military"), table.vp(2)), (1, 2), "a technology card of another player");
 }
 
 #[test]
@@ -300,6 +307,9 @@ fn tg_ruling_53_not_by_actions_tiles_or_offices() {
         .table();
     table.acts(&["fulfil mission-peace-academy", "pay 2-energy"]);
     assert_eq!(table.vp(1), 5 + 1 + 2);
+    let mut table = senate().seat(1, |p| p.skill("skill-arms-dealer")).table();
+    table.acts(&["senate decree-armed-commerce", "office office-admiralty", "choose 1"]);
+    assert_eq!((table.level(1, "military"), table.vp(1)), (5, 5 + 5), "the office and the space");
 }
 
 /// TG-RULING-31.
@@ -312,9 +322,9 @@ fn tg_skill_9_stockpile() {
     assert_eq!(table.vp(1), 3);
     assert_eq!(table.refuses("stock basic-ore"), "TG-SKILL-9");
     assert!(table.allows("use basic-cash"), "other tiles are not limited");
-    table.act("pass");
     table.next_round();
-    assert!(table.round() > 1);
+    assert_eq!(table.round(), 2);
+    assert!(table.allows("stock basic-ore") && !table.allows("stock basic-laurels"), "each once");
 }
 
 #[test]

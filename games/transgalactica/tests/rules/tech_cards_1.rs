@@ -18,6 +18,19 @@ fn tg_techcard_1_archive_bureau() {
         .table();
     table.acts(&["main politics", "choose 2", "mission mission-spare-parts-run"]);
     assert_eq!(table.vp(1), 1);
+    let mut table = alone()
+        .display(&["tech-archive-bureau", "tech-deep-bore"])
+        .seat(1, |p| p.techs(&["tech-archive-bureau"]).level("technology", 3))
+        .table();
+    table.acts(&["main technology", "choose 2", "claim tech-deep-bore"]);
+    assert_eq!(table.vp(1), 1, "another technology card");
+    let mut table = with(&["tech-archive-bureau"])
+        .missions(1, &["mission-spare-parts-run"], &[])
+        .seat(1, |p| p.level("politics", 3).log(&["mission-field-study", "mission-first-contract"]))
+        .table();
+    table.acts(&["main politics", "choose 2", "mission mission-spare-parts-run"]);
+    table.act("mission mission-field-study");
+    assert_eq!((table.vp(1), table.log(1).len()), (1, 2), "a mission taken in exchange");
 }
 
 #[test]
@@ -155,8 +168,9 @@ fn tg_ruling_39_free_moves_and_jumps() {
     let mut table = with(&["tech-slipstream-drive"])
         .seat(1, |p| p.skill("skill-second-starship").ships("b1", "b3").goods(0, 2, 0, 0))
         .table();
-    table.acts(&["main exploration", "sail 1 b2", "glide 1 i2", "glide 1 i3"]);
-    assert_eq!(table.vp(1), 1, "with two ships once");
+    table.acts(&["main exploration", "sail 1 b2", "done", "glide 2 b4", "glide 2 i5"]);
+    assert_eq!((table.vp(1), table.ships(1)), (1, vec!["b2".to_owned(), "i5".to_owned()]));
+    assert!(table.offers_of("glide").is_empty(), "with two ships once: the card's space and the skill's");
 }
 
 #[test]
@@ -174,6 +188,9 @@ fn tg_techcard_9_deep_bore() {
     assert_eq!((table.vp(1), table.goods(1)), (1, [0, 0, 1, 0]));
     table.acts(&["use advanced-deep-dig", "take mineral"]);
     assert_eq!(table.vp(1), 2, "from whatever source");
+    let mut table = Scenario::of(2).seat(2, |p| p.techs(&["tech-deep-bore"])).table();
+    table.acts(&["main mining", "follow crew", "take energy"]);
+    assert_eq!((table.vp(2), table.goods(2)), (1, [0, 1, 0, 0]), "the secondary action too");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Technology cards of level 2 (TG-TECHCARD-11 to -20), and the rulings about them.
 
-use crate::common::{alone, quiet, seen, with};
+use crate::common::{alone, politics, quiet, seen, senate, with};
 use orrery_transgalactica::scenario::Scenario;
 
 #[test]
@@ -63,6 +63,13 @@ fn tg_techcard_14_survey_industry() {
     let mut table = with(&["tech-survey-industry"]).seat(1, |p| p.goods(0, 1, 0, 0)).table();
     table.acts(&["main exploration", "sail 1 b1", "advance production", "take alien"]);
     assert_eq!(table.level(1, "production"), 2);
+    let mut table = Scenario::of(2)
+        .seat(1, |p| p.goods(0, 1, 0, 0))
+        .seat(2, |p| p.techs(&["tech-survey-industry"]).goods(0, 1, 0, 0))
+        .table();
+    table.acts(&["main exploration", "sail 1 b1", "follow crew", "sail 1 b2"]);
+    table.acts(&["advance production", "take alien"]);
+    assert_eq!(table.level(2, "production"), 2, "the secondary action too");
 }
 
 #[test]
@@ -94,6 +101,10 @@ fn tg_techcard_16_lobbyists() {
         .table();
     table.acts(&["senate decree-armed-commerce", "office office-chancellery"]);
     assert_eq!(table.vp(1), 12);
+    let mut table = senate().seat(2, |p| p.techs(&["tech-lobbyists"])).table();
+    table.acts(&["senate decree-armed-commerce", "office office-chancellery", "pass"]);
+    table.act("senate decree-armed-commerce");
+    assert_eq!((table.vp(1), table.vp(2)), (9, 9 + 3), "the silver seat, of the card's owner");
 }
 
 /// TG-RULING-34.
@@ -157,6 +168,18 @@ fn tg_techcard_19_think_tank() {
         .seat(1, |p| p.level("technology", 5).level("politics", 5))
         .table();
     assert!(table.allows("senate decree-learned-statecraft"));
+    let mine = |techs: &[&str]| {
+        let mut table = alone().seat(1, |p| p.techs(techs).mining(&["mining-ore", "mining-gallery"])).table();
+        table.act("main mining");
+        table.vp(1)
+    };
+    assert_eq!((mine(&["tech-think-tank"]), mine(&[])), (2, 0), "row 2 is active at Politics 1");
+    let missions = |techs: &[&str]| {
+        let mut table = politics(1).seat(1, |p| p.techs(techs).tiles(&["advanced-dossier"])).table();
+        table.act("use advanced-dossier");
+        table.offers_of("mission").len()
+    };
+    assert_eq!((missions(&["tech-think-tank"]), missions(&["tech-mission-annex"])), (2, 1));
 }
 
 #[test]

@@ -175,11 +175,8 @@ fn tg_ruling_63_only_items_that_fit_under_the_cap() {
         (sheet.objective, sheet.technology)
     };
     assert_eq!(items(&["b1"], 0), (4, 4), "two outposts are two items");
-    assert_eq!(
-        items(&["b1", "b2", "b3", "b4"], 9),
-        (12, 12),
-        "five outposts and two resources, capped at 12"
-    );
+    assert_eq!(items(&["b1"], 3), (7, 10), "two outposts and three resources");
+    // What does not fit cannot be seen: six items are the fewest that fill the objective, and they fill the card.
 }
 
 #[test]
@@ -203,8 +200,11 @@ fn tg_techcard_30_sealed_order() {
         ["done", "waive mission-field-study cost", "waive mission-grand-alliance requirement"],
         "the other part is met or paid"
     );
+    let mut other = table.clone();
     table.act("waive mission-grand-alliance requirement");
-    assert_eq!((table.vp(1), table.goods(1)[..2].to_vec()), (12, vec![0, 0]));
+    assert_eq!((table.vp(1), table.goods(1)), (12, [0, 0, 0, 1]), "paid; space 8 prints a credit");
+    other.act("waive mission-field-study cost");
+    assert_eq!((other.vp(1), other.goods(1)), (3, [0, 0, 2, 3]), "nothing is paid");
 }
 
 /// TG-RULING-52.

@@ -1,7 +1,7 @@
 //! Turns, following, passing, omni (TG-ACTION, TG-FOLLOW, TG-PASS, TG-OMNI).
 
 use crate::common::{alone, seen};
-use orrery_transgalactica::scenario::Scenario;
+use orrery_transgalactica::scenario::{Scenario, Table};
 
 #[test]
 fn tg_action_1_one_turn_each_again_and_again() {
@@ -103,12 +103,20 @@ fn tg_action_7_granted_main_actions_need_no_worker_and_no_space() {
 
 #[test]
 fn tg_action_8_a_captain_may_go_to_a_planet_or_follow() {
-    let mut table = Scenario::of(2).seat(2, |p| p.crew(0).outposts(&["b3"])).table();
-    table.act("main mining");
-    table.act("follow captain");
+    // The tile keeps a player without workers from passing unasked.
+    let mut table = Scenario::of(2)
+        .seat(2, |p| p.captains(1).crew(0).outposts(&["b3"]).tiles(&["basic-laurels"]))
+        .table();
+    table.acts(&["main mining", "follow captain", "done"]);
     assert_eq!(table.on_turn(), 2);
+    assert_eq!(table.refuses("planet captain b3"), "TG-CREW-2");
+    assert_eq!(table.refuses("main technology"), "TG-ACTION-2");
+    let mut table =
+        alone().seat(1, |p| p.captains(1).crew(0).outposts(&["b3", "b4"]).tiles(&["basic-laurels"])).table();
     table.acts(&["planet captain b3", "done"]);
-    assert_eq!(table.on_turn(), 1);
+    assert_eq!((table.vp(1), table.on_turn()), (1, 1));
+    assert_eq!(table.refuses("planet captain b4"), "TG-CREW-2");
+    assert_eq!(table.refuses("main technology"), "TG-ACTION-2");
 }
 
 /// TG-RULING-6, TG-DECISION-5.
@@ -231,10 +239,18 @@ fn tg_pass_3_the_phase_ends_when_all_pass_in_succession() {
 
 #[test]
 fn tg_ruling_5_every_turn_that_is_no_pass_spends_a_worker() {
-    let mut table = Scenario::of(2).table();
-    table.acts(&["pass", "main mining", "done", "main production"]);
-    table.finish();
-    assert_eq!(table.round(), 1);
+    let mut table = Scenario::of(2).seat(1, |p| p.crew(2).skill("skill-wildcard").outposts(&["b3"])).table();
+    let workers = |table: &Table| table.player(1).crew.captains + table.player(1).crew.ready;
+    let mut left = vec![workers(&table)];
+    let turns: [&[&str]; 3] =
+        [&["main mining", "done"], &["planet crew b3", "done"], &["wildcard crew", "area mining", "done"]];
+    for turn in turns {
+        table.acts(turn);
+        left.push(workers(&table));
+        assert_eq!((table.round(), table.on_turn()), (1, 2));
+        table.act("pass");
+    }
+    assert_eq!(left, [5, 4, 3, 2]);
 }
 
 #[test]
@@ -248,6 +264,11 @@ fn tg_omni_1_pay_and_perform_any_main_action() {
     assert!(areas.contains(&"area mining".to_owned()) && !areas.contains(&"area omni".to_owned()));
     assert_eq!(table.refuses("area omni"), "TG-OMNI-1");
     table.act("area mining");
+    let mut table = alone().seat(1, |player| player.goods(3, 0, 0, 1)).table();
+    table.acts(&["main omni", "choose 1", "area trading"]);
+    assert_eq!(table.offers(), ["done", "pay 2-mineral"], "the cost of the main action on top");
+    table.act("pay 2-mineral");
+    assert_eq!((table.level(1, "trade"), table.goods(1)), (1, [1, 0, 0, 0]));
 }
 
 /// TG-RULING-10.
