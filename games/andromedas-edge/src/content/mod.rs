@@ -85,7 +85,7 @@ pub struct Content {
     pub tactics: Vec<Tactic>,
     /// The factions.
     pub factions: Vec<Faction>,
-    /// The ship types, by [`Ship`].
+    /// The ship types, by [`crate::kinds::Ship`].
     pub ships: Vec<ShipType>,
     /// The upgrade tiles.
     pub upgrades: Vec<Upgrade>,
