@@ -1,4 +1,4 @@
-### Die Seiten rund um den Tisch: Startseite, Tisch decken, Regeln, Bots.
+### Die Seiten rund um den Tisch: Startseite, neuer Tisch, Regeln, Bots.
 
 pages-name = Orrery
 pages-you = Du
@@ -27,7 +27,7 @@ pages-front-lead = Spiel sofort gegen Bots oder per Link mit Freunden. Auf jede 
 pages-play-now = Jetzt spielen
 pages-play-now-help = Ein Klick: Raketenwürfel, du gegen einen Bot, gleich hier im Browser.
 pages-play-now-failed = Das Spiel konnte nicht beginnen: { $why }
-pages-host = Tisch decken
+pages-host = Tisch eröffnen
 pages-join = Mit einem Link dazusetzen
 pages-join-placeholder = Link oder Code
 pages-join-go = Beitreten
@@ -99,7 +99,7 @@ pages-seat-invited = ein erwarteter Gast
 pages-tables = Offene Tische
 pages-tables-asking = Der Server wird gefragt …
 pages-tables-away = Der Server ist gerade nicht erreichbar. In diesem Browser geht alles auch ohne ihn; offene Tische erscheinen hier, sobald er antwortet.
-pages-tables-none = Gerade hat niemand einen Tisch gedeckt. Deck einen und lass ihn zeigen, dann erscheint er hier.
+pages-tables-none = Gerade hat niemand einen Tisch eröffnet. Eröffne einen und lass ihn zeigen, dann erscheint er hier.
 pages-table-titled = { $title } ({ $game })
 pages-table-join = Dazusetzen
 pages-table-watch = Zuschauen
@@ -126,9 +126,9 @@ pages-level-tries-help = Spielt vor jeder Entscheidung { $count } Fortsetzungen 
 pages-level-other = Bot { $bot }
 pages-level-other-help = Ein Bot mit eigener Einstellung.
 
-## Einen Tisch decken
+## Ein neuer Tisch
 
-pages-new-heading = Tisch decken: { $game }
+pages-new-heading = Neuer Tisch: { $game }
 pages-new-place = Wo
 pages-new-here = In diesem Browser
 pages-new-here-help = Allein gegen Bots oder zu mehreren an diesem Bildschirm. Geht ohne Netz; die Partie bleibt auf diesem Gerät.
@@ -147,7 +147,7 @@ pages-new-level = Wie stark
 pages-who-me = Du
 pages-who-beside = Jemand an diesem Bildschirm
 pages-who-friend = Ein Gast, per Link
-pages-who-friend-help = Sobald der Tisch gedeckt ist, bekommst du einen Link zum Verschicken.
+pages-who-friend-help = Sobald der Tisch eröffnet ist, bekommst du einen Link zum Verschicken.
 pages-who-open = Offen für alle
 pages-who-open-help = Wer den Tisch öffnet, darf sich hier hinsetzen.
 pages-who-bot = Ein Bot
@@ -178,7 +178,7 @@ pages-new-open = Tisch öffnen
 pages-new-back = Zurück
 pages-new-look = Noch nicht: Oben passt etwas nicht zusammen. Die Zeile daneben sagt, was.
 pages-new-no-server = Der Server ist nicht erreichbar, also lässt sich dort kein Tisch öffnen. Versuch es später noch einmal oder spiel in diesem Browser: Das geht ohne ihn.
-pages-new-refused = Der Tisch ließ sich nicht decken: { $why }
+pages-new-refused = Der Tisch ließ sich nicht eröffnen: { $why }
 pages-new-bad = So lässt es sich nicht spielen: { $why }
 pages-new-bad-number = Bitte eine ganze Zahl von { $least } bis { $most }.
 pages-new-bad-name = Bitte einen Namen mit 1 bis 30 Zeichen.
