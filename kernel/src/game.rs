@@ -172,8 +172,8 @@ impl<A: PartialEq> Offers<A> for Looking<A> {
 
 /// A game that can say how a seat stands: for `greedy`, for the ends of cut rollouts, and for nothing in the rules.
 pub trait Appraise: Game {
-    /// By how many hundredths of a point a seat must lead for its odds to be e : 1. The larger, the more of a lead can still be
-    /// turned; search tells moves apart best where it is about the lead of good play over play that is not.
+    /// By how many hundredths of a point a seat must lead for its odds to be e : 1. The larger, the more of a lead can still
+    /// be turned.
     const SCALE: i32 = 1000;
 
     /// How well the seat stands, in hundredths of a victory point or the game's nearest thing to one.

@@ -264,6 +264,12 @@ fn tg_wormhole_3_a_rift_opens_one_where_the_ship_is() {
     let mut table = rift().table();
     table.acts(&["use basic-rift", "main exploration", "sail 1 b4"]);
     assert!(table.allows("sail 1 b3") && table.offers_of("jump").is_empty(), "not from another planet");
+    let mut table = rift()
+        .seat(1, |p| p.techs(&["tech-salvage-loop"]).tiles(&["basic-thrusters"]).goods(0, 2, 3, 0))
+        .table();
+    table.acts(&["use basic-rift", "use basic-thrusters", "glide 1 b4"]);
+    table.acts(&["card tech-salvage-loop", "reuse basic-rift", "main exploration", "sail 1 b1"]);
+    assert!(table.allows("jump 1 o2 for 1-alien"), "a second rift leaves the first one open");
     let mut table =
         alone().seat(1, |p| p.ship("b1").skill("skill-technological-terror").goods(0, 0, 1, 0)).table();
     table.act("main exploration");
